@@ -1,0 +1,20 @@
+import { listCommuneAnswers } from "#lib/territory/answers";
+import { parseCommuneQuery } from "#lib/territory/query";
+
+const MAX_COMMUNES = 8;
+/** The list changes with a new release only: a day in shared caches, a week while it is renewed. */
+const CACHE_CONTROL = "public, max-age=300, s-maxage=86400, stale-while-revalidate=604800";
+
+/** `{ communes, total, notice? }`, or 400 `{ error }` with what to write instead. */
+export function GET(request: Request): Response {
+  const parsed = parseCommuneQuery(new URL(request.url).searchParams.get("q"));
+  if ("fault" in parsed) {
+    return Response.json(
+      { error: parsed.fault },
+      { status: 400, headers: { "Cache-Control": "no-store" } },
+    );
+  }
+  return Response.json(listCommuneAnswers(parsed.query, MAX_COMMUNES), {
+    headers: { "Cache-Control": CACHE_CONTROL },
+  });
+}

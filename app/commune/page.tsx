@@ -1,0 +1,33 @@
+import type { Metadata } from "next";
+import { CommunePage } from "#components/territory/commune-page";
+import { routes } from "#lib/routes";
+import { pageMetadata } from "#lib/seo/metadata";
+import { type CommuneResult, getCommuneResult } from "#lib/territory/answers";
+
+type PageProps = { searchParams: Promise<{ q?: string | string[] }> };
+
+async function getResult({ searchParams }: PageProps): Promise<CommuneResult> {
+  const { q } = await searchParams;
+  return getCommuneResult(Array.isArray(q) ? q[0] : q);
+}
+
+export async function generateMetadata(props: PageProps): Promise<Metadata> {
+  const { answer } = await getResult(props);
+  const seo = {
+    title: answer === null ? "Intervenez-vous chez moi\u202F?" : `Diagnostics : ${answer.label}`,
+    description:
+      "Cherchez votre commune ou votre code postal : délai d’intervention, couverture, zones termites et mérule.",
+    path: routes.commune(""),
+  };
+  // An answer to one visitor: nothing to index, so no address to prefer.
+  return { ...pageMetadata(seo), alternates: null, robots: { index: false, follow: true } };
+}
+
+export default async function Page(props: PageProps) {
+  const crumbs = [
+    { label: "Accueil", path: routes.home() },
+    { label: "Zone d’intervention", path: routes.zones() },
+    { label: "Votre commune", path: routes.commune("") },
+  ];
+  return <CommunePage result={await getResult(props)} crumbs={crumbs} />;
+}

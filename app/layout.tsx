@@ -1,0 +1,37 @@
+import type { Metadata, Viewport } from "next";
+import type { ReactNode } from "react";
+import "./globals.css";
+import { SiteFooter } from "#components/layout/site-footer";
+import { SiteHeader } from "#components/layout/site-header";
+import { SkipLink } from "#components/layout/skip-link";
+import { business, legalPages, navigation } from "#lib/content";
+import { siteUrl } from "#lib/env";
+import { textFont, titleFont } from "#lib/fonts";
+
+export const metadata: Metadata = {
+  metadataBase: new URL(siteUrl()),
+  applicationName: business.name,
+  formatDetection: { telephone: false },
+};
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#faf6ee" },
+    { media: "(prefers-color-scheme: dark)", color: "#151c23" },
+  ],
+};
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="fr" className={`${titleFont.variable} ${textFont.variable}`}>
+      <body>
+        <SkipLink />
+        <SiteHeader business={business} navigation={navigation} />
+        <main id="contenu" tabIndex={-1} className="outline-none">
+          {children}
+        </main>
+        <SiteFooter business={business} legalPages={legalPages} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,38 @@
+"use client";
+
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import type { ReactNode } from "react";
+
+type NavigationLinkProps = { target: string; children: ReactNode; className: string };
+
+/** A target that begins with « / » navigates; any other is a selector, scrolled to. */
+export function NavigationLink({ target, children, className }: NavigationLinkProps) {
+  const pathname = usePathname();
+
+  if (!target.startsWith("/")) {
+    return (
+      <a
+        href={target.startsWith("#") ? target : "#contenu"}
+        className={className}
+        onClick={(event) => {
+          const element = document.querySelector(target);
+          if (element === null) return;
+          event.preventDefault();
+          element.scrollIntoView();
+        }}
+      >
+        {children}
+      </a>
+    );
+  }
+  return (
+    <Link
+      href={target}
+      aria-current={pathname === target ? "page" : undefined}
+      className={className}
+    >
+      {children}
+    </Link>
+  );
+}

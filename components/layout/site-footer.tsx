@@ -1,0 +1,72 @@
+import { CurrentYear } from "#components/layout/current-year";
+import { Logo } from "#components/layout/logo";
+import type { Business, LegalPage } from "#content/schema/business";
+import { emailHref, phoneHref } from "#lib/contact-links";
+import { formatWeek } from "#lib/hours";
+import { routes } from "#lib/routes";
+
+type SiteFooterProps = { business: Business; legalPages: readonly LegalPage[] };
+
+/** Its links are plain: each loads its page in full, as the specification asks. */
+export function SiteFooter({ business, legalPages }: SiteFooterProps) {
+  return (
+    <footer className="no-print bg-slate text-on-slate">
+      <div className="page-width grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-10 py-14">
+        <div className="max-w-sm">
+          <Logo name={business.name} />
+          <p className="mt-5 text-on-slate-soft">{business.zone}.</p>
+          <ul className="mt-5 grid gap-1.5">
+            <li>Diagnostiqueurs certifiés</li>
+            <li>Assurance professionnelle</li>
+          </ul>
+        </div>
+        <div>
+          <h2 className="text-heading">Nous joindre</h2>
+          <ul className="mt-4 grid gap-1">
+            <li>
+              <a
+                href={phoneHref(business.phone)}
+                className="inline-flex min-h-11 items-center font-display text-2xl font-bold text-ochre hover:underline"
+              >
+                {business.phone}
+              </a>
+            </li>
+            {formatWeek(business.hours.phoneLine).map(({ days, hours }) => (
+              <li key={days} className="text-on-slate-soft">
+                {hours}, {days}
+              </li>
+            ))}
+            <li>
+              <a
+                href={emailHref(business.email)}
+                className="inline-flex min-h-11 items-center break-all underline underline-offset-4 hover:decoration-2"
+              >
+                {business.email}
+              </a>
+            </li>
+          </ul>
+        </div>
+        <nav aria-label="Pied de page">
+          <h2 className="text-heading">Informations</h2>
+          <ul className="mt-4">
+            <li>
+              <a href={routes.services()} className="line-link">
+                Diagnostics et tarifs
+              </a>
+            </li>
+            {legalPages.map(({ slug, label }) => (
+              <li key={slug}>
+                <a href={routes.legal(slug)} className="line-link">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <p className="page-width border-t border-on-slate/20 py-6 text-sm text-on-slate-soft">
+        © <CurrentYear atBuild={new Date().getFullYear()} /> {business.name}. Tous droits réservés.
+      </p>
+    </footer>
+  );
+}

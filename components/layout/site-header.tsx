@@ -1,0 +1,48 @@
+import { Phone } from "lucide";
+import Link from "next/link";
+import { Logo } from "#components/layout/logo";
+import { DrawerNavigation, HeaderNavigation } from "#components/layout/main-navigation";
+import { MobileDrawer } from "#components/layout/mobile-drawer";
+import { QuoteButton } from "#components/layout/quote-button";
+import { Button } from "#components/ui/button";
+import { Icon } from "#components/ui/icon";
+import type { Business, Navigation } from "#content/schema/business";
+import { phoneHref } from "#lib/contact-links";
+import { routes } from "#lib/routes";
+
+type SiteHeaderProps = { business: Business; navigation: Navigation };
+
+export function SiteHeader({ business, navigation }: SiteHeaderProps) {
+  return (
+    <header className="no-print sticky top-0 z-40 border-b border-line bg-ground">
+      <div className="page-width flex min-h-header flex-wrap items-center gap-x-4 gap-y-1 py-1 xl:gap-x-10">
+        <Link href={routes.home()}>
+          <Logo name={business.name} />
+        </Link>
+        <HeaderNavigation navigation={navigation} />
+        <div className="ml-auto flex flex-wrap items-center gap-x-3 gap-y-1 xl:gap-x-6">
+          <a
+            href={phoneHref(business.phone)}
+            className="flex min-h-11 items-center gap-2 font-semibold whitespace-nowrap hover:text-action-ink max-sm:size-11 max-sm:justify-center max-sm:rounded-control max-sm:border-2 max-sm:border-ink"
+          >
+            <Icon node={Phone} size={18} />
+            <span className="max-sm:sr-only">{business.phone}</span>
+          </a>
+          <QuoteButton className="max-sm:hidden">Devis gratuit</QuoteButton>
+          <MobileDrawer>
+            <DrawerNavigation navigation={navigation} />
+            <div className="mt-auto grid gap-3">
+              <Button asChild variant="outline" size="large">
+                <a href={phoneHref(business.phone)}>
+                  <Icon node={Phone} size={20} />
+                  {business.phone}
+                </a>
+              </Button>
+              <QuoteButton size="large">Devis gratuit</QuoteButton>
+            </div>
+          </MobileDrawer>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,184 @@
+import Link from "next/link";
+import { Breadcrumbs } from "#components/layout/breadcrumbs";
+import { QuotePanel } from "#components/quote/quote-panel";
+import { Faq } from "#components/sections/faq";
+import { Prose } from "#components/sections/prose";
+import { CategoryBadge } from "#components/services/category-badge";
+import { DpeLadder } from "#components/services/dpe-ladder";
+import { Button } from "#components/ui/button";
+import { Drawing } from "#components/ui/drawing";
+import type { Business } from "#content/schema/business";
+import type { DpeScale } from "#content/schema/dpe-scale";
+import type { Category, Service } from "#content/schema/service";
+import { formatDate } from "#lib/dates";
+import { formatPrice, formatShortPrice } from "#lib/price";
+import { routes } from "#lib/routes";
+import type { Crumb } from "#lib/seo/json-ld";
+
+type ServicePageProps = {
+  service: Service;
+  category: Category;
+  related: readonly Service[];
+  business: Business;
+  /** Present on the services that show it. */
+  dpeScale: DpeScale | null;
+  crumbs: readonly Crumb[];
+};
+
+export function ServicePage({
+  business,
+  category,
+  crumbs,
+  dpeScale,
+  related,
+  service,
+}: ServicePageProps) {
+  return (
+    <article>
+      <header className="page-width pt-6">
+        <Breadcrumbs crumbs={crumbs} />
+        <div className="mt-8 grid items-end gap-x-12 gap-y-8 lg:grid-cols-[1.7fr_1fr]">
+          <div>
+            <CategoryBadge category={category} />
+            <h1 className="mt-4 text-title font-extrabold">{service.heading}</h1>
+            <p className="mt-5 max-w-text text-lead text-ink-soft">{service.description}</p>
+          </div>
+          <Drawing
+            name={`services/${service.slug}.svg`}
+            width={240}
+            height={180}
+            className="max-w-80 max-lg:hidden lg:justify-self-end"
+          />
+        </div>
+      </header>
+      <div className="page-width">
+        <ServiceFacts service={service} />
+      </div>
+      <div className="page-width mt-12 grid gap-x-16 gap-y-12 pb-20 lg:grid-cols-[1.7fr_1fr]">
+        <div className="grid gap-12">
+          <section className="border-l-4 border-action pl-6">
+            <h2 className="text-heading">{service.answer.question}</h2>
+            <p className="mt-3 max-w-text text-lead">{service.answer.text}</p>
+          </section>
+          {dpeScale && <DpeLadder scale={dpeScale} />}
+          {listSections(service).map(({ id, title, body }) => (
+            <section key={id} id={id}>
+              <h2 className="text-heading">{title}</h2>
+              <Prose markdown={body} className="mt-3" />
+            </section>
+          ))}
+          <section id="questions">
+            <h2 className="mb-5 text-heading">Questions fréquentes</h2>
+            <Faq questions={service.faq} />
+          </section>
+          <section id="references">
+            <h2 className="text-heading">Ce que dit la loi</h2>
+            <ul className="mt-3 grid gap-1 text-ink-soft">
+              {service.legalReferences.map(({ label, url }) => (
+                <li key={label}>
+                  {url === undefined ? (
+                    label
+                  ) : (
+                    <a href={url} className="text-link" rel="noopener">
+                      {label}
+                    </a>
+                  )}
+                </li>
+              ))}
+            </ul>
+            <p className="mt-3 text-sm text-ink-soft">
+              Règles vérifiées le{" "}
+              <time dateTime={service.verifiedOn}>{formatDate(service.verifiedOn)}</time>.
+            </p>
+          </section>
+        </div>
+        <aside className="no-print grid gap-10 lg:sticky lg:top-24 lg:self-start">
+          <QuotePanel
+            business={business}
+            title="Un prix ferme avant la visite"
+            intro={`Réponse sous ${business.delays.quoteReply}, visite sous ${business.delays.standard}, rapport ${business.delays.report} après. Le devis est gratuit.`}
+          />
+          <nav aria-labelledby="lies">
+            <h2 id="lies" className="text-heading">
+              Souvent faits le même jour
+            </h2>
+            <ul className="mt-3 divide-y divide-line border-y border-line">
+              {related.map(({ slug, shortTitle, price }) => (
+                <li key={slug}>
+                  <Link
+                    href={routes.service(slug)}
+                    prefetch={false}
+                    className="flex min-h-12 items-center justify-between gap-4 hover:text-action-ink"
+                  >
+                    <span className="font-semibold">{shortTitle}</span>
+                    <span className="text-ink-soft">{formatShortPrice(price)}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            <Link
+              href={routes.services()}
+              className="text-link mt-3 inline-flex min-h-11 items-center"
+            >
+              Tous les services
+            </Link>
+          </nav>
+        </aside>
+      </div>
+    </article>
+  );
+}
+
+function ServiceFacts({ service }: { service: Service }) {
+  const { duration, mandatory, price, validity } = service;
+  const facts = [
+    {
+      term: "Tarif",
+      fact: formatPrice(price),
+      detail: price.kind === "from" ? ["TTC", price.condition].filter(Boolean).join(", ") : null,
+    },
+    { term: "Durée", fact: duration, detail: "sur place" },
+    { term: "Validité", fact: validity, detail: null },
+    { term: "Obligatoire", fact: mandatory ?? "Non, ce diagnostic est volontaire.", detail: null },
+  ];
+  return (
+    <div className="mt-10 border-y-2 border-ink py-6">
+      <dl className="grid gap-x-10 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
+        {facts.map(({ term, fact, detail }, index) => (
+          <div key={term}>
+            <dt className="text-sm font-semibold text-ink-soft">{term}</dt>
+            <dd
+              className={
+                index === 0
+                  ? "font-display text-2xl leading-tight font-bold tracking-tight"
+                  : "font-semibold leading-snug"
+              }
+            >
+              {fact}
+              {detail && (
+                <span className="block font-sans text-sm font-normal tracking-normal text-ink-soft">
+                  {detail}
+                </span>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Button asChild className="no-print mt-6 lg:hidden">
+        <a href={routes.quote()}>Demander un devis</a>
+      </Button>
+    </div>
+  );
+}
+
+function listSections(service: Service) {
+  return [
+    { id: "ce-que-c-est", ...service.what },
+    { id: "qui", ...service.who },
+    { id: "quand", ...service.when },
+    { id: "visite", ...service.visit },
+    { id: "rapport", ...service.report },
+    { id: "prix", ...service.priceDetails },
+    { id: "nouveautes", ...service.news },
+  ];
+}

@@ -1,0 +1,15 @@
+/** `tel:` address of a French number written « 02 61 91 00 00 ». */
+export function phoneHref(phone: string): string {
+  return `tel:${toInternationalPhone(phone)}`;
+}
+
+/** « +33261910000 », as structured data wants it. */
+export function toInternationalPhone(phone: string): string {
+  return `+33${phone.replaceAll(/\s/g, "").slice(1)}`;
+}
+
+export function emailHref(email: string, subject?: string): string {
+  return subject === undefined
+    ? `mailto:${email}`
+    : `mailto:${email}?subject=${encodeURIComponent(subject)}`;
+}

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { listMarkdownLinks, renderMarkdown, toPlainText } from "#lib/markdown";
+
+test("le texte seul garde les mots, leurs espaces et les signes, sans les marques", () => {
+  expect(
+    toPlainText("Un **gras** & un [lien](/x).\n\n- un\n- deux\n\n| a | b |\n|---|---|\n| c | d |"),
+  ).toBe("Un gras & un lien. un deux a b c d");
+});
+
+test("les espaces fines insécables restent", () => {
+  expect(toPlainText("Quand\u202F?")).toBe("Quand\u202F?");
+});
+
+test("liste les liens d’un texte, dans les listes et les tableaux aussi", () => {
+  expect(listMarkdownLinks("[a](/a)\n\n- [b](/b)\n\n| [c](/c) |\n|---|\n| x |")).toEqual([
+    "/a",
+    "/b",
+    "/c",
+  ]);
+});
+
+test("rend des paragraphes et des listes", () => {
+  expect(renderMarkdown("Bonjour **vous**.\n\n- un")).toBe(
+    "<p>Bonjour <strong>vous</strong>.</p>\n<ul>\n<li>un</li>\n</ul>\n",
+  );
+});

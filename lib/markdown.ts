@@ -1,0 +1,36 @@
+import { Lexer, Marked, type Token } from "marked";
+
+const marked = new Marked({ gfm: true });
+
+/** HTML of a Markdown text from content/ (trusted: its schema refuses HTML). */
+export function renderMarkdown(markdown: string): string {
+  return marked.parse(markdown, { async: false });
+}
+
+/** Addresses that the links and images of a Markdown text point to. */
+export function listMarkdownLinks(markdown: string): string[] {
+  const links: string[] = [];
+  const visit = (token: Token) => {
+    if (token.type === "link" || token.type === "image") links.push(token.href);
+  };
+  marked.walkTokens(new Lexer().lex(markdown), visit);
+  return links;
+}
+
+const ENTITIES: Record<string, string> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#39;": "'",
+};
+
+/** Words of a Markdown text, without its marks. */
+export function toPlainText(markdown: string): string {
+  return renderMarkdown(markdown)
+    .replace(/<\/(?:p|li|th|td|h\d)>/g, " ")
+    .replace(/<[^>]+>/g, "")
+    .replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replace(/\s+/g, (space) => (space.includes("\u202F") ? "\u202F" : " "))
+    .trim();
+}

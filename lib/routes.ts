@@ -1,0 +1,48 @@
+/**
+ * The registry of the site's addresses. Nothing else builds a path: navigation, breadcrumbs,
+ * sitemap, structured data and tests derive from it.
+ */
+export const routes = {
+  home: () => "/",
+  services: () => "/services",
+  service: (slug: string) => `/services/${slug}`,
+  about: () => "/a-propos",
+  contact: () => "/contact",
+  quote: () => "/devis-en-ligne",
+  zones: () => "/zone-intervention",
+  network: () => "/licences-marque",
+  commune: (query: string) => `/commune?q=${encodeURIComponent(query)}`,
+  city: (slug: string) => `/diagnostic-immobilier-${slug}`,
+  partner: (slug: string) => `/${slug}`,
+  legal: (slug: string) => `/${slug}`,
+  notFound: () => "/404",
+  mapShapes: () => "/carte.svg",
+  sharePicture: (page: string) => `/og/${page === "/" ? "accueil" : page.slice(1)}.png`,
+} as const;
+
+/** Sections of the home page that other pages link to. */
+export const homeSections = {
+  quote: "devis",
+  services: "services",
+  about: "a-propos",
+  reviews: "avis",
+  contact: "contact",
+  zone: "zone-intervention",
+} as const;
+
+/** Pages of the route table that do not stand yet: never linked, never in the sitemap. */
+export const plannedPages: readonly { path: string; label: string }[] = [
+  { path: "/simulateur", label: "Simulateur" },
+  { path: "/blog", label: "Blog" },
+];
+
+export function isPlanned(path: string): boolean {
+  return plannedPages.some((page) => page.path === path);
+}
+
+/** The page that an address under /og draws, or null when it is none of ours. */
+export function fromSharePicturePath(segments: readonly string[]): string | null {
+  const page = segments.join("/").match(/^(.+)\.png$/)?.[1];
+  if (page === undefined) return null;
+  return page === "accueil" ? routes.home() : `/${page}`;
+}

@@ -1,0 +1,39 @@
+import type { IConfig } from "next-sitemap";
+import type { CrawlersSource } from "#content/schema/pages";
+import { parseEnv, resolveSiteUrl } from "#lib/env";
+import { listSitePages } from "#lib/seo/site-pages";
+import { loadContent } from "#scripts/load-content";
+
+const environment = parseEnv({ ...process.env, NODE_ENV: "production" });
+if ("faults" in environment) throw new Error(environment.faults.join("\n"));
+
+const content = await loadContent();
+const { aiSearch, aiTraining } = content.crawlers;
+const pages = new Map(listSitePages(content).map((page) => [page.path, page]));
+
+const listPolicies = ({ agents, allowed }: CrawlersSource["aiSearch"]) =>
+  agents.map((userAgent) =>
+    allowed ? { userAgent, allow: "/", disallow: "/api/" } : { userAgent, disallow: "/" },
+  );
+
+const sitemapConfig: IConfig = {
+  siteUrl: resolveSiteUrl(environment.values),
+  sourceDir: process.env.NEXT_DIST_DIR ?? ".next",
+  outDir: process.env.SITEMAP_DIR ?? "public",
+  autoLastmod: false,
+  generateRobotsTxt: true,
+  robotsTxtOptions: {
+    policies: [
+      { userAgent: "*", allow: "/", disallow: "/api/" },
+      ...listPolicies(aiSearch),
+      ...listPolicies(aiTraining),
+    ],
+  },
+  // Only what the registry calls an indexable page: anything else that the build made stays out.
+  transform: async (_config, path) => {
+    const page = pages.get(path);
+    return page && { loc: path, lastmod: page.updatedOn };
+  },
+};
+
+export default sitemapConfig;

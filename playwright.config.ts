@@ -1,0 +1,41 @@
+import { defineConfig } from "@playwright/test";
+import { requireChromium } from "#scripts/chromium";
+import { SITE_ORIGIN } from "#tests/e2e/site";
+
+/** Set by Playwright itself from the server's first lines, see `wait` below. */
+const port = process.env.SITE_PORT;
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results",
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 60_000,
+  reporter: [["list"]],
+  use: {
+    baseURL: port === undefined ? undefined : `http://localhost:${port}`,
+    browserName: "chromium",
+    locale: "fr-FR",
+    timezoneId: "Europe/Paris",
+    viewport: { width: 1280, height: 900 },
+    // Nothing waits for an animation, and nothing is measured in the middle of one.
+    contextOptions: { reducedMotion: "reduce" },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? requireChromium(),
+      args: [
+        "--no-sandbox",
+        "--disable-background-networking",
+        "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost",
+      ],
+    },
+    trace: "off",
+  },
+  webServer: {
+    // The system picks a free port (0); canonical addresses stay those of the ordinary build.
+    command: `"${process.execPath}" node_modules/next/dist/bin/next start -p 0`,
+    env: { NEXT_PUBLIC_SITE_URL: SITE_ORIGIN },
+    wait: { stdout: /localhost:(?<site_port>\d+)/ },
+    timeout: 60_000,
+  },
+});

@@ -1,0 +1,35 @@
+import { once } from "node:events";
+import { commandFile, spawnNode, stopChild } from "#scripts/child";
+import { Fault } from "#scripts/fault";
+
+/** Builds the Next.js application of `dir`. */
+export async function buildApp(dir: string, env: NodeJS.ProcessEnv): Promise<void> {
+  const child = spawnNode([commandFile("next"), "build", dir], { env, stdout: "pipe" });
+  const output: Buffer[] = [];
+  child.stdout?.on("data", (chunk: Buffer) => output.push(chunk));
+  const [code] = await once(child, "exit");
+  if (code !== 0)
+    throw new Fault(`Mesures : next build ${dir} a échoué.\n${Buffer.concat(output)}`);
+}
+
+export type Server = { origin: string; stop: () => Promise<void> };
+
+/** Serves the production build of `dir` on a port that the system picks. */
+export async function serveApp(dir: string, env: NodeJS.ProcessEnv): Promise<Server> {
+  const child = spawnNode([commandFile("next"), "start", dir, "--port", "0"], {
+    env,
+    stdout: "pipe",
+  });
+  const origin = await new Promise<string>((resolve, reject) => {
+    let output = "";
+    child.stdout?.on("data", (chunk: Buffer) => {
+      output += chunk;
+      const address = output.match(/http:\/\/localhost:\d+/)?.[0];
+      if (address !== undefined) resolve(address);
+    });
+    child.once("exit", () =>
+      reject(new Fault(`Mesures : next start ${dir} s’est arrêté.\n${output}`)),
+    );
+  });
+  return { origin, stop: () => stopChild(child) };
+}

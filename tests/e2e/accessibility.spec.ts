@@ -1,0 +1,94 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { routes } from "#lib/routes";
+import { expect, test } from "#tests/e2e/fixtures";
+import { headerMenu, mobileDrawer } from "#tests/e2e/shell";
+import { content, sitePages } from "#tests/e2e/site";
+
+/** Every rule of axe-core up to WCAG 2.2 AA and RGAA 4, best practices and experiments included. */
+const TAGS = [
+  "wcag2a",
+  "wcag2aa",
+  "wcag21a",
+  "wcag21aa",
+  "wcag22aa",
+  "RGAAv4",
+  "best-practice",
+  "experimental",
+];
+
+const WIDTHS = [1280, 360];
+const COLOUR_SCHEMES = ["light", "dark"] as const;
+
+async function expectNoFault(page: Page, place: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .options({ runOnly: { type: "tag", values: TAGS }, resultTypes: ["violations"] })
+    // Three times as fast; what it leaves out are frames of other sites.
+    .setLegacyMode()
+    .analyze();
+  const faults = violations.map(({ help, id, nodes }) => {
+    const targets = nodes.map(({ target }) => target.join(" ")).join(" | ");
+    return `${id} (${help}) : ${targets}`;
+  });
+  expect.soft(faults, place).toEqual([]);
+}
+
+/** Colours slide from one scheme to the other: waits until none is on its way. */
+const settleColours = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  });
+
+for (const path of [...sitePages.map((page) => page.path), routes.notFound()]) {
+  test.describe(path, () => {
+    // Chromium itself logs a document that answers 404.
+    test.use({ expectedMessage: path === routes.notFound() ? /status of 404/ : null });
+
+    test("axe-core ne trouve rien, en clair et en sombre, sur grand et petit écran", async ({
+      page,
+    }) => {
+      await page.goto(path);
+      for (const colorScheme of COLOUR_SCHEMES) {
+        await page.emulateMedia({ colorScheme });
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 900 });
+          await settleColours(page);
+          await expectNoFault(page, `${path}, ${colorScheme}, ${width} px`);
+        }
+      }
+    });
+  });
+}
+
+for (const colorScheme of COLOUR_SCHEMES) {
+  test.describe(`ouverts, en ${colorScheme === "light" ? "clair" : "sombre"}`, () => {
+    test.use({ colorScheme });
+
+    test("le menu de l’en-tête n’a aucun défaut", async ({ page }) => {
+      await page.goto(routes.home());
+      const menu = headerMenu(page);
+      await menu.trigger.click();
+      await expect(menu.links.first()).toBeVisible();
+      await expectNoFault(page, "menu ouvert");
+    });
+
+    test("le tiroir des petits écrans n’a aucun défaut", async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 800 });
+      await page.goto(routes.home());
+      const drawer = mobileDrawer(page);
+      await drawer.opener.click();
+      await expect(drawer.dialog).toBeVisible();
+      await expectNoFault(page, "tiroir ouvert");
+    });
+
+    test("les questions fréquentes dépliées n’ont aucun défaut", async ({ page }) => {
+      const service = content.services[0];
+      await page.goto(routes.service(service?.slug ?? ""));
+      const questions = page.locator("main details");
+      await expect(questions).not.toHaveCount(0);
+      for (const question of await questions.all()) await question.locator("summary").click();
+      await expectNoFault(page, "questions dépliées");
+    });
+  });
+}

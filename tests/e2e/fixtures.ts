@@ -1,0 +1,65 @@
+import { type BrowserContext, test as base, expect } from "@playwright/test";
+import { type PageFacts, readFacts } from "#tests/e2e/page-facts";
+import { sitePages } from "#tests/e2e/site";
+
+type TestFixtures = {
+  /** Where the site is served during the tests, without a slash at the end. */
+  origin: string;
+  /** The one console message a test brings about on purpose. */
+  expectedMessage: RegExp | null;
+};
+
+type WorkerFixtures = {
+  /** Every page of the site as a crawler without JavaScript reads it, in the order of the list. */
+  crawl: readonly PageFacts[];
+};
+
+/** Whatever a visitor's console or network should not show, as sentences. */
+function watch(context: BrowserContext, origin: string, expectedMessage: RegExp | null): string[] {
+  const faults: string[] = [];
+  context.on("console", (message) => {
+    if (!["error", "warning"].includes(message.type())) return;
+    if (expectedMessage?.test(message.text())) return;
+    faults.push(`console.${message.type()} : ${message.text()} (${message.location().url})`);
+  });
+  context.on("weberror", (error) => {
+    faults.push(`exception non rattrapée : ${error.error().stack ?? error.error().message}`);
+  });
+  context.on("request", (request) => {
+    const { origin: asked, protocol } = new URL(request.url());
+    if (/^https?:$/.test(protocol) && asked !== origin) {
+      faults.push(`requête vers un autre site : ${request.url()}`);
+    }
+  });
+  return faults;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  expectedMessage: [null, { option: true }],
+
+  origin: async ({ baseURL }, use) => {
+    if (baseURL === undefined) throw new Error("The server has not said its address.");
+    await use(new URL(baseURL).origin);
+  },
+
+  context: async ({ context, expectedMessage, origin }, use) => {
+    const faults = watch(context, origin, expectedMessage);
+    await use(context);
+    expect(faults, "console et réseau").toEqual([]);
+  },
+
+  crawl: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL } = project.use;
+      const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+      const page = await context.newPage();
+      const facts: PageFacts[] = [];
+      for (const { path } of sitePages) facts.push(await readFacts(page, path));
+      await context.close();
+      await use(facts);
+    },
+    { scope: "worker" },
+  ],
+});
+
+export { expect };

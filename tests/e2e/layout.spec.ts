@@ -1,0 +1,111 @@
+import { routes } from "#lib/routes";
+import { expect, test } from "#tests/e2e/fixtures";
+import { onePagePerDesign, sitePages } from "#tests/e2e/site";
+
+const MAX_LAYOUT_SHIFT = 0.01;
+const MIN_TARGET_PX = 44;
+
+type LayoutShift = { value: number; moved: string[] };
+/** What the layout-shift entry of browsers adds, which TypeScript does not know. */
+type ShiftEntry = { value: number; sources: { node: Node | null }[] };
+
+const paths = [...sitePages.map(({ path }) => path), routes.notFound()];
+
+// Chromium itself logs the /404 document.
+test.use({ expectedMessage: /status of 404/ });
+
+for (const { label, textSize, width } of [
+  { label: "à 320 px de large", width: 320, textSize: "100%" },
+  { label: "en 768 px avec un texte agrandi à 200 %", width: 768, textSize: "200%" },
+  { label: "en 1280 px avec un texte agrandi à 200 %", width: 1280, textSize: "200%" },
+]) {
+  test(`aucune page ne défile de côté ${label}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of paths) {
+      await page.goto(path);
+      const overflow = await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size;
+        const limit = document.documentElement.clientWidth;
+        const scrollsInside = (element: Element): boolean =>
+          element.parentElement !== null &&
+          (["auto", "scroll", "hidden", "clip"].includes(
+            getComputedStyle(element.parentElement).overflowX,
+          ) ||
+            scrollsInside(element.parentElement));
+        const wide = [...document.body.querySelectorAll("*")].filter(
+          (element) =>
+            element.getBoundingClientRect().right > limit &&
+            element.checkVisibility() &&
+            !scrollsInside(element),
+        );
+        return {
+          hidden: document.documentElement.scrollWidth - limit,
+          elements: wide.map((element) => element.cloneNode() as Element).map((e) => e.outerHTML),
+        };
+      }, textSize);
+      expect.soft(overflow, path).toEqual({ hidden: 0, elements: [] });
+    }
+  });
+}
+
+for (const width of [360, 1280]) {
+  test(`rien ne bouge au chargement ni au défilement, en ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(() => {
+      const shifts: LayoutShift[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & ShiftEntry)[]) {
+          const moved = entry.sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? "");
+          shifts.push({ value: entry.value, moved });
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    // Fonts arrive after the first paint, as they do on a slow network.
+    await page.route(/\.woff2$/, async (route) => {
+      await page.waitForFunction(
+        () => performance.getEntriesByName("first-contentful-paint").length > 0,
+      );
+      await route.continue();
+    });
+    for (const { path } of onePagePerDesign) {
+      await page.goto(path);
+      const shifts = await page.evaluate(async () => {
+        const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+        await document.fonts.ready;
+        for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+          scrollTo({ top: y, behavior: "instant" });
+          await nextFrame();
+          await nextFrame();
+        }
+        return (window as unknown as { shifts: LayoutShift[] }).shifts;
+      });
+      const total = shifts.reduce((sum, { value }) => sum + value, 0);
+      expect
+        .soft(total, `${path}, ce qui bouge : ${shifts.flatMap(({ moved }) => moved).join(" | ")}`)
+        .toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
+    }
+  });
+
+  test(`appeler et demander un devis se touchent du doigt, en ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of paths) {
+      await page.goto(path);
+      const targets = page
+        .locator('a[href^="tel:"]')
+        .or(page.locator('a:not([href^="#"])', { hasText: /devis/i }));
+      const small = await targets.evaluateAll(
+        (links, size) =>
+          links
+            // A link inside a sentence keeps the height of its line (WCAG 2.2, 2.5.8).
+            .filter((link) => link.checkVisibility() && getComputedStyle(link).display !== "inline")
+            .map((link) => ({ text: link.textContent, box: link.getBoundingClientRect() }))
+            .filter(({ box }) => box.width < size || box.height < size)
+            .map(({ box, text }) => `${text} : ${box.width} × ${box.height} px`),
+        MIN_TARGET_PX,
+      );
+      expect.soft(small, path).toEqual([]);
+      expect.soft(await targets.count(), `${path} : liens d’appel et de devis`).toBeGreaterThan(1);
+    }
+  });
+}

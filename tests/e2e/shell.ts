@@ -1,0 +1,33 @@
+import type { Locator, Page } from "@playwright/test";
+import { content } from "#tests/e2e/site";
+
+/** The entry of the main navigation that opens on several links. */
+const group = content.navigation.main.find((entry) => "links" in entry);
+
+export type Disclosure = { trigger: Locator; links: Locator };
+
+/** The dropdown of the header, on large screens. */
+export function headerMenu(page: Page): Disclosure {
+  const entry = page
+    .getByRole("banner")
+    .getByRole("listitem")
+    .filter({
+      has: page.locator("summary, button", { hasText: group?.label ?? "no group in navigation" }),
+    });
+  return {
+    trigger: entry.locator("summary, button"),
+    links: entry.getByRole("listitem").getByRole("link"),
+  };
+}
+
+export type Drawer = { opener: Locator; dialog: Locator; closer: Locator };
+
+/** The side drawer, on small screens. */
+export function mobileDrawer(page: Page): Drawer {
+  const dialog = page.getByRole("dialog", { name: "Menu" });
+  return {
+    opener: page.getByRole("banner").getByRole("button", { name: "Ouvrir le menu" }),
+    dialog,
+    closer: dialog.getByRole("button", { name: "Fermer le menu" }),
+  };
+}

@@ -1,0 +1,51 @@
+import next from "next/package.json" with { type: "json" };
+import { routes } from "#lib/routes";
+import { weighPage } from "#scripts/bench/page-weight";
+import { expect, test } from "#tests/e2e/fixtures";
+import { onePagePerDesign, sitePages } from "#tests/e2e/site";
+import budgets from "../budgets.json" with { type: "json" };
+
+test("le budget a été mesuré avec la version installée de Next.js", () => {
+  expect(next.version, "relancez « npm run bench » et reportez son application vide").toBe(
+    budgets.next,
+  );
+});
+
+test("chaque page tient dans son budget d’octets compressés", async ({ origin }) => {
+  for (const { path } of sitePages) {
+    const { css, cssFiles, html, javaScript } = await weighPage(origin, path);
+    expect
+      .soft(
+        javaScript - budgets.emptyAppJavaScript,
+        `${path} : JavaScript au-dessus d’une app vide`,
+      )
+      .toBeLessThanOrEqual(budgets.javaScriptAllowance);
+    expect
+      .soft(html, `${path} : HTML`)
+      .toBeLessThanOrEqual(path === routes.home() ? budgets.htmlHome : budgets.htmlOther);
+    expect.soft(css, `${path} : CSS`).toBeLessThanOrEqual(budgets.css);
+    expect.soft(cssFiles, `${path} : feuilles de style`).toBe(budgets.cssFiles);
+  }
+});
+
+test("une page ne demande que les images qu’elle montre", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "image") asked.push(new URL(request.url()).pathname);
+  });
+  for (const { path } of onePagePerDesign) {
+    asked.length = 0;
+    await page.goto(path, { waitUntil: "networkidle" });
+    const shown = await page
+      .locator("img")
+      .evaluateAll((images) =>
+        images.map((image) => new URL((image as HTMLImageElement).src).pathname),
+      );
+    expect
+      .soft(
+        asked.filter((image) => !shown.includes(image)),
+        `${path} : images demandées pour rien`,
+      )
+      .toEqual([]);
+  }
+});
