@@ -54,7 +54,7 @@ export function ServicePage({
       <div className="page-width">
         <ServiceFacts service={service} />
       </div>
-      <div className="page-width mt-12 grid gap-x-16 gap-y-12 pb-20 lg:grid-cols-[1.7fr_1fr]">
+      <div className="page-width mt-12 grid grid-cols-1 gap-x-16 gap-y-12 pb-20 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
         <div className="grid gap-12">
           <section className="border-l-4 border-action pl-6">
             <h2 className="text-heading">{service.answer.question}</h2>
@@ -92,7 +92,7 @@ export function ServicePage({
             </p>
           </section>
         </div>
-        <aside className="no-print grid gap-10 lg:sticky lg:top-24 lg:self-start">
+        <aside className="no-print grid grid-cols-1 gap-10 lg:sticky lg:top-24 lg:self-start">
           <QuotePanel
             business={business}
             title="Un prix ferme avant la visite"
@@ -108,7 +108,7 @@ export function ServicePage({
                   <Link
                     href={routes.service(slug)}
                     prefetch={false}
-                    className="flex min-h-12 items-center justify-between gap-4 hover:text-action-ink"
+                    className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 hover:text-action-ink"
                   >
                     <span className="font-semibold">{shortTitle}</span>
                     <span className="text-ink-soft">{formatShortPrice(price)}</span>
