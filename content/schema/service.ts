@@ -133,3 +133,19 @@ export type PackSource = z.input<typeof packSchema>;
 
 export const serviceListSchema = z.array(slug).min(1);
 export type ServiceListSource = z.input<typeof serviceListSchema>;
+
+/** Prices of the simulator's estimate, VAT included. */
+export const estimatorSchema = z.strictObject({
+  /** Travel and file, once. */
+  base: euros,
+  /** By slug of the service. */
+  diagnostics: z.record(slug, euros),
+  /** Slugs counted only when they are due for certain or asked for. */
+  optional: z.array(slug),
+  /** Each step adds up: « over » in m². */
+  surfaces: z.array(z.strictObject({ over: z.number().positive(), adds: euros })),
+  annexes: euros,
+});
+
+export type Estimator = z.infer<typeof estimatorSchema>;
+export type EstimatorSource = z.input<typeof estimatorSchema>;

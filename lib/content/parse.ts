@@ -23,6 +23,7 @@ import {
 } from "#content/schema/pages";
 import {
   categorySchema,
+  estimatorSchema,
   packSchema,
   serviceListSchema,
   serviceSchema,
@@ -44,6 +45,7 @@ export const FILE_SCHEMAS = {
   categories: z.array(categorySchema).min(1),
   certifications: z.array(certificationSchema),
   crawlers: crawlersSchema,
+  estimator: estimatorSchema,
   home: homeSchema,
   navigation: navigationSchema,
   "not-found": notFoundSchema,

@@ -1,0 +1,56 @@
+import { addDays, addMonths } from "#lib/dates";
+import type { Result, Transaction } from "#lib/diagnostics/dossier";
+import { type DiagnosticId, LAW, type Term } from "#lib/diagnostics/law";
+
+export type Report = {
+  diagnostic: DiagnosticId;
+  /** ISO date of the report. */
+  date: string;
+  /** null: not known; the shortest term then counts. */
+  result: Result | null;
+  use: Transaction;
+};
+
+export type Validity =
+  | { kind: "until"; lastDay: string; note?: string }
+  | { kind: "unlimited"; note: string }
+  | { kind: "void"; note: string };
+
+function matches(term: Term, { date, result, use }: Report): boolean {
+  return (
+    (term.use === undefined || term.use === use) &&
+    (term.result === undefined || term.result === result) &&
+    (term.madeBefore === undefined || date < term.madeBefore)
+  );
+}
+
+/**
+ * How long a report holds. « Less than N months old » is counted in calendar months: the day of
+ * the same number is no longer « less than », so the last valid day is the one before it.
+ * @returns null when nothing of that diagnostic runs out.
+ */
+export function getValidity(report: Report): Validity | null {
+  const term = LAW[report.diagnostic].terms?.find((candidate) => matches(candidate, report));
+  if (term === undefined) return null;
+  if (term.kind !== "months") return { kind: term.kind, note: term.note };
+  const lastDay = addDays(addMonths(report.date, term.months), -1);
+  return { kind: "until", lastDay, ...(term.note === undefined ? {} : { note: term.note }) };
+}
+
+/**
+ * The first day on which a report may be made and still hold on `day`, whatever it finds;
+ * null when any day will do.
+ */
+export function getEarliestDay(
+  diagnostic: DiagnosticId,
+  use: Transaction,
+  day: string,
+): string | null {
+  const months = (LAW[diagnostic].terms ?? []).flatMap((term) =>
+    term.kind === "months" && (term.use ?? use) === use ? [term.months] : [],
+  );
+  if (months.length === 0) return null;
+  const shortest = Math.min(...months);
+  const sameNumber = addMonths(day, -shortest);
+  return addMonths(sameNumber, shortest) > day ? sameNumber : addDays(sameNumber, 1);
+}
