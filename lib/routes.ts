@@ -9,6 +9,8 @@ export const routes = {
   about: () => "/a-propos",
   contact: () => "/contact",
   quote: () => "/devis-en-ligne",
+  simulator: (query = "") => (query === "" ? "/simulateur" : `/simulateur?${query}`),
+  reminders: (query: string) => `/simulateur/rappels.ics?${query}`,
   zones: () => "/zone-intervention",
   network: () => "/licences-marque",
   commune: (query: string) => `/commune?q=${encodeURIComponent(query)}`,
@@ -32,7 +34,6 @@ export const homeSections = {
 
 /** Pages of the route table that do not stand yet: never linked, never in the sitemap. */
 export const plannedPages: readonly { path: string; label: string }[] = [
-  { path: "/simulateur", label: "Simulateur" },
   { path: "/blog", label: "Blog" },
 ];
 

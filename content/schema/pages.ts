@@ -142,3 +142,22 @@ export const networkPageSchema = z.strictObject({
 
 export type NetworkContent = z.infer<typeof networkPageSchema>;
 export type NetworkContentSource = z.input<typeof networkPageSchema>;
+
+/** The simulator's words; its rules stand in lib/diagnostics/law.ts, its prices in content/estimator.ts. */
+export const simulatorPageSchema = z.strictObject({
+  ...plainPage,
+  /** What stands in the result's place before the first answer. */
+  emptyResult: heading,
+  /** What the estimate does not hold. */
+  estimateLimits: prose(400),
+  prepareTitle: prose(80),
+  /** What to have ready for the visit; `for` names the diagnostics it helps, none: always. */
+  prepare: z
+    .array(z.strictObject({ text: prose(200), for: z.array(slug).optional() }))
+    .min(3, "écrivez au moins trois choses à préparer."),
+  stepsTitle: prose(80),
+  steps: z.array(titledText).length(3, "écrivez exactement trois étapes."),
+});
+
+export type SimulatorContent = z.infer<typeof simulatorPageSchema>;
+export type SimulatorContentSource = z.input<typeof simulatorPageSchema>;

@@ -19,6 +19,7 @@ import {
   notFoundSchema,
   quotePageSchema,
   servicesPageSchema,
+  simulatorPageSchema,
   zonesPageSchema,
 } from "#content/schema/pages";
 import {
@@ -53,6 +54,7 @@ export const FILE_SCHEMAS = {
   "review-rules": reviewRulesSchema,
   reviews: z.array(reviewSchema),
   "services-page": servicesPageSchema,
+  simulator: simulatorPageSchema,
   statistics: z.array(statisticSchema),
   team: z.array(teamMemberSchema),
 } as const;

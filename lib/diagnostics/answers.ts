@@ -187,13 +187,18 @@ export function readAnswers(params: URLSearchParams, today: string): Answers {
   };
 }
 
-/** The form's fields as an address: empty ones and « je ne sais pas » leave nothing. */
+/**
+ * The form's fields as an address: empty ones leave nothing, nor does a selection that takes
+ * out none of what was offered.
+ */
 export function toQuery(entries: Iterable<readonly [string, unknown]>): string {
   const params = new URLSearchParams();
   for (const [name, value] of entries) {
-    if (typeof value === "string" && value.trim() !== "" && value !== "inconnu") {
-      params.append(name, value.trim());
-    }
+    if (typeof value === "string" && value.trim() !== "") params.append(name, value.trim());
+  }
+  if (params.getAll(FIELDS.chosen).join(".") === params.get(FIELDS.offered)) {
+    params.delete(FIELDS.chosen);
+    params.delete(FIELDS.offered);
   }
   return params.toString();
 }

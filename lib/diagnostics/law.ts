@@ -457,7 +457,7 @@ export const LAW: Readonly<Record<DiagnosticId, DiagnosticLaw>> = typesetAll({
       vente: "Il est volontaire : aucun texte ne l’impose.",
       location: "Il est volontaire : aucun texte ne l’impose.",
     },
-    reference: "aucun texte ne l’impose",
+    reference: "diagnostic volontaire",
     verifiedOn: VERIFIED_ON,
   },
 } satisfies Record<DiagnosticId, DiagnosticLaw>);

@@ -31,6 +31,8 @@ export type ReportItem = Finding & {
 
 export type Report = {
   transaction: Transaction;
+  /** ISO date of the report. */
+  today: string;
   /** ISO date that counts: the signing, else today. */
   day: string;
   signingDate: string | null;
@@ -111,6 +113,7 @@ export function buildReport({
   const diagnostics = items.filter((item) => item.isSelected).map(({ id }) => id);
   return {
     transaction,
+    today,
     day,
     signingDate,
     commune,

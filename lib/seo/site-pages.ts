@@ -15,8 +15,19 @@ const latest = (dates: readonly string[]) => dates.toSorted().at(-1) ?? "";
 
 /** Every indexable page that content/ gives the site: the sitemap, and what tests walk. */
 export function listSitePages(content: Content): SitePage[] {
-  const { about, cities, contact, home, legal, network, partners, quote, services, zones } =
-    content;
+  const {
+    about,
+    cities,
+    contact,
+    home,
+    legal,
+    network,
+    partners,
+    quote,
+    services,
+    simulator,
+    zones,
+  } = content;
   const servicesPage = content["services-page"];
   const lastCheck = latest(services.map(({ verifiedOn }) => verifiedOn));
   return [
@@ -43,6 +54,7 @@ export function listSitePages(content: Content): SitePage[] {
         [routes.about(), "about", about],
         [routes.contact(), "contact", contact],
         [routes.quote(), "quote", quote],
+        [routes.simulator(), "simulator", simulator],
         [routes.zones(), "zones", zones],
         [routes.network(), "network", network],
       ] as const
