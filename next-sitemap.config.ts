@@ -1,6 +1,7 @@
 import type { IConfig } from "next-sitemap";
 import type { CrawlersSource } from "#content/schema/pages";
 import { parseEnv, resolveSiteUrl } from "#lib/env";
+import { requestPages } from "#lib/routes";
 import { listSitePages } from "#lib/seo/site-pages";
 import { loadContent } from "#scripts/load-content";
 
@@ -28,6 +29,10 @@ const sitemapConfig: IConfig = {
       ...listPolicies(aiSearch),
       ...listPolicies(aiTraining),
     ],
+  },
+  additionalPaths: async (config) => {
+    const entries = await Promise.all(requestPages.map((path) => config.transform(config, path)));
+    return entries.filter((entry) => entry !== undefined);
   },
   // Only what the registry calls an indexable page: anything else that the build made stays out.
   transform: async (_config, path) => {

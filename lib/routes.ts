@@ -22,6 +22,9 @@ export const routes = {
   sharePicture: (page: string) => `/og/${page === "/" ? "accueil" : page.slice(1)}.png`,
 } as const;
 
+/** Indexable pages that the server renders at each request, with the policy of middleware.ts. */
+export const requestPages: readonly string[] = [routes.simulator()];
+
 /** Sections of the home page that other pages link to. */
 export const homeSections = {
   quote: "devis",

@@ -36,7 +36,7 @@ export default async function Page({ searchParams }: PageProps) {
       <SimulatorPage
         page={simulatorPage}
         tariff={estimator}
-        contact={{ phone: business.phone, email: business.email }}
+        contact={{ name: business.name, phone: business.phone, email: business.email }}
         origin={siteUrl()}
         today={getToday()}
         query={params.toString()}

@@ -1,5 +1,6 @@
 import { EstimateTable } from "#components/simulator/estimate-table";
 import type { SimulatorContent } from "#content/schema/pages";
+import type { Contact } from "#lib/contact-links";
 import { formatDate } from "#lib/dates";
 import type { Answers } from "#lib/diagnostics/answers";
 import type { Report, ReportItem } from "#lib/diagnostics/report";
@@ -9,7 +10,7 @@ type PrintedDossierProps = {
   answers: Answers;
   report: Report;
   page: SimulatorContent;
-  contact: { phone: string; email: string };
+  contact: Contact;
 };
 
 /** The dossier on paper, for a notary: one page for a usual case. */
@@ -23,7 +24,7 @@ export function PrintedDossier({ answers, contact, page, report }: PrintedDossie
   return (
     <section className="printed-dossier">
       <p>
-        Établi le {formatDate(report.today)}. {contact.phone}, {contact.email}
+        Établi le {formatDate(report.today)}. {contact.name}, {contact.phone}, {contact.email}
       </p>
       <dl>
         {describeProperty(answers, report).map(([term, value]) => (

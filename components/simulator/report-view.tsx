@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from "react";
 import { EstimateTable } from "#components/simulator/estimate-table";
 import { PrintedDossier } from "#components/simulator/printed-dossier";
 import type { SimulatorContent } from "#content/schema/pages";
-import { emailHref, phoneHref } from "#lib/contact-links";
+import { type Contact, emailHref, phoneHref } from "#lib/contact-links";
 import { formatDate } from "#lib/dates";
 import { type Answers, FIELDS } from "#lib/diagnostics/answers";
 import type { Report, ReportItem } from "#lib/diagnostics/report";
@@ -18,7 +18,7 @@ type ReportViewProps = {
   report: Report | null;
   answers: Answers;
   page: SimulatorContent;
-  contact: { phone: string; email: string };
+  contact: Contact;
   query: string;
   /** Absolute address of this very dossier. */
   address: string;
@@ -118,7 +118,11 @@ function FilledReport({
             Appeler le {contact.phone}
           </a>
           <a
-            href={`${emailHref(contact.email, "Devis pour mon dossier de diagnostics")}&body=${encodeURIComponent(buildEmailText(answers, report, address))}`}
+            href={emailHref(
+              contact.email,
+              "Devis pour mon dossier de diagnostics",
+              buildEmailText(answers, report, address),
+            )}
             className="button button-outline"
           >
             Envoyer ce dossier par e-mail

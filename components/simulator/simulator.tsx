@@ -6,6 +6,7 @@ import { ReportView } from "#components/simulator/report-view";
 import { CommuneField, useCommuneCombobox } from "#components/territory/commune-field";
 import type { SimulatorContent } from "#content/schema/pages";
 import type { Estimator } from "#content/schema/service";
+import type { Contact } from "#lib/contact-links";
 import { FIELDS, readAnswers, toQuery } from "#lib/diagnostics/answers";
 import { buildReport } from "#lib/diagnostics/report";
 import { formatEuros } from "#lib/price";
@@ -16,7 +17,7 @@ import { toDossierCommune } from "#lib/territory/dossier-commune";
 export type SimulatorProps = {
   page: SimulatorContent;
   tariff: Estimator;
-  contact: { phone: string; email: string };
+  contact: Contact;
   /** Origin of the site, for addresses that leave it. */
   origin: string;
   /** ISO date: the server's, so that both render the same. */
@@ -36,6 +37,15 @@ function withCommune(query: string, commune: CommuneAnswer): string {
   const params = new URLSearchParams(query);
   params.set(FIELDS.commune, commune.query);
   return routes.simulator(params.toString());
+}
+
+/** Whether somebody answered before the script ran. */
+function isChanged({ elements }: HTMLFormElement): boolean {
+  return [...elements].some(
+    (field) =>
+      field instanceof HTMLInputElement &&
+      (field.value !== field.defaultValue || field.checked !== field.defaultChecked),
+  );
 }
 
 /**
@@ -81,7 +91,7 @@ export function Simulator(props: SimulatorProps) {
     else window.history.replaceState(null, "", address);
   }
 
-  function onInput(event: FormEvent) {
+  function onChange(event: FormEvent) {
     const { target } = event;
     const isTyping = target instanceof HTMLInputElement && ["text", "date"].includes(target.type);
     if (target instanceof HTMLInputElement && target.name === FIELDS.commune) {
@@ -100,8 +110,7 @@ export function Simulator(props: SimulatorProps) {
   useEffect(() => {
     setHasScripts(true);
     if (props.commune) known.current.set(props.commune.query, props.commune);
-    // What was answered before the script ran.
-    keepInStep("replace");
+    if (form.current && isChanged(form.current)) keepInStep("replace");
     function followAddress() {
       const next = window.location.search.slice(1);
       setQuery(next);
@@ -138,7 +147,7 @@ export function Simulator(props: SimulatorProps) {
       ref={form}
       method="get"
       action={routes.simulator()}
-      onInput={onInput}
+      onChange={onChange}
       onSubmit={onSubmit}
       className="simulator"
       noValidate

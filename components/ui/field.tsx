@@ -1,5 +1,4 @@
 import { type ComponentProps, useId } from "react";
-import { classNames } from "#lib/class-names";
 
 type FieldProps = Omit<ComponentProps<"input">, "id"> & {
   label: string;
@@ -9,7 +8,7 @@ type FieldProps = Omit<ComponentProps<"input">, "id"> & {
 };
 
 /** A labelled input whose hint and error are tied to it. */
-export function Field({ className, error, hint, label, ...props }: FieldProps) {
+export function Field({ className, error, hint, label, type = "text", ...props }: FieldProps) {
   const id = useId();
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(" ");
@@ -20,12 +19,10 @@ export function Field({ className, error, hint, label, ...props }: FieldProps) {
       </label>
       <input
         id={id}
+        type={type}
         aria-invalid={error !== undefined || undefined}
         aria-describedby={describedBy || undefined}
-        className={classNames(
-          "mt-1.5 block min-h-13 w-full rounded-control border-2 border-line-strong bg-raised px-4 text-ink placeholder:text-ink-soft disabled:cursor-not-allowed disabled:opacity-55",
-          error && "border-red",
-        )}
+        className="field"
         {...props}
       />
       {hint && (

@@ -196,7 +196,8 @@ export function toQuery(entries: Iterable<readonly [string, unknown]>): string {
   for (const [name, value] of entries) {
     if (typeof value === "string" && value.trim() !== "") params.append(name, value.trim());
   }
-  if (params.getAll(FIELDS.chosen).join(".") === params.get(FIELDS.offered)) {
+  const sort = (ids: readonly string[] = []) => ids.toSorted().join(".");
+  if (sort(params.getAll(FIELDS.chosen)) === sort(params.get(FIELDS.offered)?.split("."))) {
     params.delete(FIELDS.chosen);
     params.delete(FIELDS.offered);
   }

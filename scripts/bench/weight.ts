@@ -1,4 +1,4 @@
-import { routes } from "#lib/routes";
+import { getBudget } from "#scripts/bench/budget";
 import { weighPage } from "#scripts/bench/page-weight";
 import { formatBytes, type Measure, type Row } from "#scripts/bench/row";
 import budgets from "../../tests/budgets.json" with { type: "json" };
@@ -9,7 +9,6 @@ const BUDGET_DRIFT = 512;
 /** Bytes of each page against the bars of tests/budgets.json, and of an empty app built now. */
 export const measureWeight: Measure = async ({ emptyAppOrigin, paths, siteOrigin }) => {
   const empty = await weighPage(emptyAppOrigin, "/");
-  const javaScriptBar = empty.javaScript + budgets.javaScriptAllowance;
   const rows: Row[] = [
     {
       what: "JavaScript",
@@ -21,7 +20,8 @@ export const measureWeight: Measure = async ({ emptyAppOrigin, paths, siteOrigin
   ];
   for (const path of paths) {
     const { css, cssFiles, html, javaScript } = await weighPage(siteOrigin, path);
-    const htmlBar = path === routes.home() ? budgets.htmlHome : budgets.htmlOther;
+    const budget = getBudget(path);
+    const javaScriptBar = empty.javaScript + budget.javaScriptAllowance;
     const atMost = (what: string, value: number, bar: number): Row => ({
       what,
       where: path,
@@ -29,7 +29,7 @@ export const measureWeight: Measure = async ({ emptyAppOrigin, paths, siteOrigin
       bar: `≤ ${formatBytes(bar)}`,
       isMet: value <= bar,
     });
-    rows.push(atMost("JavaScript", javaScript, javaScriptBar), atMost("HTML", html, htmlBar), {
+    rows.push(atMost("JavaScript", javaScript, javaScriptBar), atMost("HTML", html, budget.html), {
       ...atMost("CSS", css, budgets.css),
       value: `${formatBytes(css)} en ${cssFiles} fichier(s)`,
       isMet: css <= budgets.css && cssFiles === budgets.cssFiles,

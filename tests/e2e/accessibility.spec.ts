@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { routes } from "#lib/routes";
 import { expect, test } from "#tests/e2e/fixtures";
 import { headerMenu, mobileDrawer } from "#tests/e2e/shell";
-import { content, sitePages } from "#tests/e2e/site";
+import { content, filledSimulator, sitePages } from "#tests/e2e/site";
 
 /** Every rule of axe-core up to WCAG 2.2 AA and RGAA 4, best practices and experiments included. */
 const TAGS = [
@@ -40,7 +40,7 @@ const settleColours = (page: Page) =>
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   });
 
-for (const path of [...sitePages.map((page) => page.path), routes.notFound()]) {
+for (const path of [...sitePages.map((page) => page.path), filledSimulator, routes.notFound()]) {
   test.describe(path, () => {
     // Chromium itself logs a document that answers 404.
     test.use({ expectedMessage: path === routes.notFound() ? /status of 404/ : null });

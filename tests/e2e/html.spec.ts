@@ -1,7 +1,7 @@
 import { HtmlValidate, type RuleConfig } from "html-validate";
 import { routes } from "#lib/routes";
 import { expect, test } from "#tests/e2e/fixtures";
-import { sitePages } from "#tests/e2e/site";
+import { filledSimulator, sitePages } from "#tests/e2e/site";
 
 /** Rules that contradict what React and Next.js write, each for its own reason. */
 const RELAXED: RuleConfig = {
@@ -19,6 +19,8 @@ const RELAXED: RuleConfig = {
   "tel-non-breaking": "off",
   // A combobox suggests communes from the server: a native <select> cannot.
   "prefer-native-element": ["error", { exclude: ["listbox"] }],
+  // Checkboxes of one name are one choice of several.
+  "form-dup-name": ["error", { shared: ["radio", "checkbox", "button", "reset", "submit"] }],
   // The marks of the house stand where content/ puts them, in percent of the drawing.
   "no-inline-style": ["error", { allowedProperties: ["--x", "--y", "--rating"] }],
 };
@@ -32,7 +34,7 @@ const validator = new HtmlValidate({
 test("html-validate ne trouve rien, ni sur les pages, ni sur la page absente", async ({
   request,
 }) => {
-  for (const path of [...sitePages.map((page) => page.path), routes.notFound()]) {
+  for (const path of [...sitePages.map((page) => page.path), filledSimulator, routes.notFound()]) {
     const response = await request.get(path);
     const report = await validator.validateString(await response.text(), path);
     const faults = report.results.flatMap(({ messages }) =>

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { formatEuros } from "#lib/price";
-import { routes } from "#lib/routes";
+import { requestPages, routes } from "#lib/routes";
 import { expect, test } from "#tests/e2e/fixtures";
 import type { PageFacts } from "#tests/e2e/page-facts";
 import { content, SITE_ORIGIN, sitePages } from "#tests/e2e/site";
@@ -111,7 +111,9 @@ test("le build a fait les pages du registre, et aucune autre", async () => {
   const built = Object.entries(manifest.routes)
     .filter(([route, { dataRoute }]) => dataRoute !== null && !route.startsWith("/_"))
     .map(([route]) => route);
-  expect(built.toSorted()).toEqual(sitePages.map((page) => page.path).toSorted());
+  expect([...built, ...requestPages].toSorted()).toEqual(
+    sitePages.map((page) => page.path).toSorted(),
+  );
 });
 
 type MarkedUpOffer = {

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { routes } from "#lib/routes";
 import { listSitePages } from "#lib/seo/site-pages";
 import { loadContent } from "#scripts/load-content";
 
@@ -18,3 +19,25 @@ export const onePagePerDesign = sitePages.filter(({ file }, index) => {
     sitePages.findIndex((page) => path.dirname(page.file) === folder) === index
   );
 });
+
+/** A house for sale, described whole: every part of the dossier is on the page. */
+export const filledSimulator = routes.simulator(
+  new URLSearchParams({
+    transaction: "vente",
+    bien: "maison",
+    copropriete: "non",
+    surface: "160",
+    construction: "avant-1949",
+    annexes: "oui",
+    gaz: "oui",
+    "gaz-age": "plus",
+    "elec-age": "inconnu",
+    egout: "oui",
+    commune: "Rouen",
+    classe: "F",
+    "date-dpe": "2020-01-03",
+    "date-plomb": "2019-02-01",
+    "resultat-plomb": "negatif",
+    "date-termites": "2026-02-01",
+  }).toString(),
+);

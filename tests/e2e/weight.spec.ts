@@ -1,5 +1,5 @@
 import next from "next/package.json" with { type: "json" };
-import { routes } from "#lib/routes";
+import { getBudget } from "#scripts/bench/budget";
 import { weighPage } from "#scripts/bench/page-weight";
 import { expect, test } from "#tests/e2e/fixtures";
 import { onePagePerDesign, sitePages } from "#tests/e2e/site";
@@ -14,15 +14,14 @@ test("le budget a été mesuré avec la version installée de Next.js", () => {
 test("chaque page tient dans son budget d’octets compressés", async ({ origin }) => {
   for (const { path } of sitePages) {
     const { css, cssFiles, html, javaScript } = await weighPage(origin, path);
+    const budget = getBudget(path);
     expect
       .soft(
         javaScript - budgets.emptyAppJavaScript,
         `${path} : JavaScript au-dessus d’une app vide`,
       )
-      .toBeLessThanOrEqual(budgets.javaScriptAllowance);
-    expect
-      .soft(html, `${path} : HTML`)
-      .toBeLessThanOrEqual(path === routes.home() ? budgets.htmlHome : budgets.htmlOther);
+      .toBeLessThanOrEqual(budget.javaScriptAllowance);
+    expect.soft(html, `${path} : HTML`).toBeLessThanOrEqual(budget.html);
     expect.soft(css, `${path} : CSS`).toBeLessThanOrEqual(budgets.css);
     expect.soft(cssFiles, `${path} : feuilles de style`).toBe(budgets.cssFiles);
   }
