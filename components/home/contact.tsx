@@ -3,6 +3,7 @@ import Link from "next/link";
 import { Hours } from "#components/contact/hours";
 import { InfoTile } from "#components/contact/info-tile";
 import { QuoteForm } from "#components/quote/quote-form";
+import { SimulatorLink } from "#components/simulator/simulator-link";
 import type { Business } from "#content/schema/business";
 import type { HomeContent } from "#content/schema/pages";
 import type { Service } from "#content/schema/service";
@@ -79,6 +80,7 @@ export function Contact({ business, home, quoteForm, services }: ContactProps) {
           intro={`Un appel suffit pour un prix ferme ; par e-mail, la réponse vient sous ${business.delays.quoteReply}.`}
           headingLevel="h3"
         />
+        <SimulatorLink>Simulateur de devis&#8239;: ce qui est dû, et à quel prix</SimulatorLink>
       </div>
     </div>
   );

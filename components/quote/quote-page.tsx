@@ -2,6 +2,7 @@ import { QuoteForm } from "#components/quote/quote-form";
 import { NumberedTexts } from "#components/sections/numbered-texts";
 import { PageHeader } from "#components/sections/page-header";
 import { SectionHeading } from "#components/sections/section-heading";
+import { SimulatorLink } from "#components/simulator/simulator-link";
 import type { Business } from "#content/schema/business";
 import type { QuoteContent } from "#content/schema/pages";
 import type { QuoteFormConfig } from "#lib/quote";
@@ -27,7 +28,8 @@ export function QuotePage({ business, crumbs, page, quoteForm }: QuotePageProps)
           height={800}
         />
         <section>
-          <h2 className="text-heading">{page.prepareTitle}</h2>
+          <SimulatorLink>Estimer d’abord avec le simulateur</SimulatorLink>
+          <h2 className="mt-6 text-heading">{page.prepareTitle}</h2>
           <dl className="mt-4">
             {page.prepare.map(({ text, title }) => (
               <div key={title} className="border-t border-line py-4">

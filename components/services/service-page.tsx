@@ -5,6 +5,7 @@ import { Faq } from "#components/sections/faq";
 import { Prose } from "#components/sections/prose";
 import { CategoryBadge } from "#components/services/category-badge";
 import { DpeLadder } from "#components/services/dpe-ladder";
+import { SimulatorLink } from "#components/simulator/simulator-link";
 import { Button } from "#components/ui/button";
 import { Drawing } from "#components/ui/drawing";
 import type { Business } from "#content/schema/business";
@@ -98,6 +99,7 @@ export function ServicePage({
             title="Un prix ferme avant la visite"
             intro={`Réponse sous ${business.delays.quoteReply}, visite sous ${business.delays.standard}, rapport ${business.delays.report} après. Le devis est gratuit.`}
           />
+          <SimulatorLink>Simuler tout mon dossier de diagnostics</SimulatorLink>
           <nav aria-labelledby="lies">
             <h2 id="lies" className="text-heading">
               Souvent faits le même jour

@@ -8,6 +8,7 @@ import { PageHeader } from "#components/sections/page-header";
 import { Prose } from "#components/sections/prose";
 import { SectionHeading } from "#components/sections/section-heading";
 import { Testimonials } from "#components/sections/testimonials";
+import { SimulatorLink } from "#components/simulator/simulator-link";
 import { CityPicture, formatDelay, formatPopulation } from "#components/territory/city-list";
 import { Button } from "#components/ui/button";
 import { Icon } from "#components/ui/icon";
@@ -134,6 +135,9 @@ export function CityPage({
             </li>
           ))}
         </ul>
+        <SimulatorLink query={`commune=${encodeURIComponent(city.name)}`}>
+          Lesquels pour votre bien, à quel prix&#8239;?
+        </SimulatorLink>
       </section>
       <Market city={city} />
       <section id="local" className="page-width grid gap-x-16 gap-y-10 py-16 lg:grid-cols-2">
