@@ -16,6 +16,7 @@ export const content = parseContent(
 
 export const {
   about: aboutPage,
+  blog: blogPage,
   business,
   categories,
   certifications,

@@ -1,3 +1,10 @@
+type BlogAddress = {
+  query?: string;
+  category?: string;
+  /** From 1. */
+  page?: number;
+};
+
 /**
  * The registry of the site's addresses. Nothing else builds a path: navigation, breadcrumbs,
  * sitemap, structured data and tests derive from it.
@@ -11,6 +18,17 @@ export const routes = {
   quote: () => "/devis-en-ligne",
   simulator: (query = "") => (query === "" ? "/simulateur" : `/simulateur?${query}`),
   reminders: (query: string) => `/simulateur/rappels.ics?${query}`,
+  blog: ({ query = "", category, page = 1 }: BlogAddress = {}) => {
+    const params = new URLSearchParams([
+      ...(query === "" ? [] : [["q", query]]),
+      ...(category === undefined ? [] : [["categorie", category]]),
+      ...(page === 1 ? [] : [["page", String(page)]]),
+    ]);
+    return params.size === 0 ? "/blog" : `/blog?${params}`;
+  },
+  article: (slug: string) => `/blog/${slug}`,
+  feed: () => "/feed.xml",
+  unsubscribe: (token: string) => `/newsletter/desinscription?jeton=${encodeURIComponent(token)}`,
   zones: () => "/zone-intervention",
   network: () => "/licences-marque",
   commune: (query: string) => `/commune?q=${encodeURIComponent(query)}`,

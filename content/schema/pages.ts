@@ -161,3 +161,20 @@ export const simulatorPageSchema = z.strictObject({
 
 export type SimulatorContent = z.infer<typeof simulatorPageSchema>;
 export type SimulatorContentSource = z.input<typeof simulatorPageSchema>;
+
+export const blogSchema = z.strictObject({
+  ...plainPage,
+  /** The call beside the list and under an article. */
+  quote: heading,
+  newsletter: z.strictObject({
+    title: prose(80),
+    intro: prose(320),
+    consent: prose(240),
+    consentVersion: prose(20),
+  }),
+  /** What feed readers show. */
+  feed: z.strictObject({ title: prose(80), description: prose(200) }),
+});
+
+export type BlogContent = z.infer<typeof blogSchema>;
+export type BlogSource = z.input<typeof blogSchema>;

@@ -12,6 +12,7 @@ import {
 import { dpeScaleSchema } from "#content/schema/dpe-scale";
 import {
   aboutSchema,
+  blogSchema,
   contactPageSchema,
   crawlersSchema,
   homeSchema,
@@ -36,6 +37,7 @@ import { typesetAll } from "#lib/typography";
 /** One file of content/ each. */
 export const FILE_SCHEMAS = {
   about: aboutSchema,
+  blog: blogSchema,
   "city-diagnostics": serviceListSchema,
   contact: contactPageSchema,
   "dpe-scale": dpeScaleSchema,

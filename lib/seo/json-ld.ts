@@ -1,4 +1,5 @@
 import type {
+  BlogPosting,
   BreadcrumbList,
   FAQPage,
   Offer,
@@ -190,7 +191,7 @@ export function buildFaqPage(faq: readonly { question: string; answer: string }[
 }
 
 type WebPageSource = {
-  type?: "WebPage" | "AboutPage" | "ContactPage";
+  type?: "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage";
   title: string;
   description: string;
   path: string;
@@ -268,4 +269,36 @@ export function buildPageGraph(
     buildBreadcrumbs(crumbs, origin),
     buildWebPage(page, origin),
   );
+}
+
+type BlogPostingSource = {
+  title: string;
+  excerpt: string;
+  slug: string;
+  imageUrl: string | null;
+  /** ISO date with its time zone. */
+  publishedAt: string | null;
+};
+
+/** `updatedOn`: ISO date of a change after publication. */
+export function buildBlogPosting(
+  article: BlogPostingSource,
+  updatedOn: string | null,
+  origin: string,
+): BlogPosting {
+  const url = absolute(origin, routes.article(article.slug));
+  return {
+    "@type": "BlogPosting",
+    "@id": `${url}#article`,
+    headline: article.title,
+    description: article.excerpt,
+    url,
+    mainEntityOfPage: url,
+    inLanguage: "fr-FR",
+    image: absolute(origin, routes.sharePicture(routes.article(article.slug))),
+    ...(article.publishedAt && { datePublished: article.publishedAt }),
+    ...(updatedOn && { dateModified: updatedOn }),
+    author: { "@id": businessId(origin) },
+    publisher: { "@id": businessId(origin) },
+  };
 }

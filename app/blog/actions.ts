@@ -1,0 +1,38 @@
+"use server";
+
+import { subscribeToNewsletter, unsubscribeFromNewsletter } from "#lib/blog/newsletter";
+import { type NewsletterState, readNewsletterForm } from "#lib/blog/newsletter-form";
+import { blogPage } from "#lib/content";
+import { DataUnavailableError } from "#lib/supabase/data-unavailable-error";
+
+const OUTAGE = "L’inscription ne répond pas pour le moment. Réessayez dans quelques minutes.";
+
+/** Subscribes once; a known address gets the same answer as a new one. */
+export async function subscribe(_: NewsletterState, form: FormData): Promise<NewsletterState> {
+  const request = readNewsletterForm(form);
+  if (request.kind === "robot") return { kind: "subscribed", email: "", token: crypto.randomUUID() };
+  const { email } = request;
+  if (request.kind === "invalid") return { kind: "refused", email, faults: request.faults };
+  try {
+    const { consentVersion } = blogPage.newsletter;
+    return { kind: "subscribed", email, token: await subscribeToNewsletter(email, consentVersion) };
+  } catch (error) {
+    if (!(error instanceof DataUnavailableError)) throw error;
+    console.error(error.message);
+    return { kind: "refused", email, faults: { form: OUTAGE } };
+  }
+}
+
+export type UnsubscribeState = { kind: "asking" | "done" | "unknown" | "outage" };
+
+export async function unsubscribe(_: UnsubscribeState, form: FormData): Promise<UnsubscribeState> {
+  const token = form.get("jeton");
+  try {
+    const isKnown = typeof token === "string" && (await unsubscribeFromNewsletter(token));
+    return { kind: isKnown ? "done" : "unknown" };
+  } catch (error) {
+    if (!(error instanceof DataUnavailableError)) throw error;
+    console.error(error.message);
+    return { kind: "outage" };
+  }
+}

@@ -1,0 +1,41 @@
+import Link from "next/link";
+import { ArticlePicture } from "#components/blog/article-picture";
+import { Badge } from "#components/ui/badge";
+import type { BlogCard } from "#lib/blog/articles";
+import { getCategoryLabel } from "#lib/blog/categories";
+import { formatDate } from "#lib/dates";
+import { routes } from "#lib/routes";
+
+type ArticleCardProps = {
+  card: BlogCard;
+  isFeatured?: boolean;
+  headingLevel?: "h2" | "h3";
+};
+
+/** One article of a list, its title the link. */
+export function ArticleCard({
+  card,
+  headingLevel: Heading = "h2",
+  isFeatured = false,
+}: ArticleCardProps) {
+  const { category, excerpt, imageUrl, publishedAt, readTime, slug, title } = card;
+  return (
+    <article className="article-card">
+      <ArticlePicture src={imageUrl} />
+      <p className="meta">
+        {isFeatured && <Badge className="badge-featured">À la une</Badge>}
+        <span>{getCategoryLabel(category)}</span>
+      </p>
+      <Heading className="text-heading">
+        <Link href={routes.article(slug)} prefetch={false}>
+          {title}
+        </Link>
+      </Heading>
+      <p>{excerpt}</p>
+      <p className="meta">
+        {publishedAt && <time dateTime={publishedAt}>{formatDate(publishedAt.slice(0, 10))}</time>}
+        <span>{readTime}&nbsp;min de lecture</span>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,99 @@
+import { ArticleCard } from "#components/blog/article-card";
+import { BlogSearch } from "#components/blog/blog-search";
+import { CategoryList } from "#components/blog/category-list";
+import { NewsletterForm, type NewsletterFormProps } from "#components/newsletter/newsletter-form";
+import { PageHeader } from "#components/sections/page-header";
+import { Button } from "#components/ui/button";
+import { Pagination } from "#components/ui/pagination";
+import type { BlogContent } from "#content/schema/pages";
+import { type BlogList, PAGE_SIZE } from "#lib/blog/articles";
+import { routes } from "#lib/routes";
+import type { Crumb } from "#lib/seo/json-ld";
+
+type BlogPageProps = {
+  page: BlogContent;
+  list: BlogList;
+  query: string;
+  category: string | null;
+  /** From 1. */
+  pageNumber: number;
+  crumbs: readonly Crumb[];
+  subscribe: NewsletterFormProps["action"];
+};
+
+const NOTHING_FOUND = "Aucun article trouvé pour cette recherche.";
+
+function describeCount(total: number): string {
+  if (total === 0) return NOTHING_FOUND;
+  return total === 1 ? "1 article" : `${total.toLocaleString("fr-FR")} articles`;
+}
+
+export function BlogPage(props: BlogPageProps) {
+  const { category, crumbs, list, page, pageNumber, query, subscribe } = props;
+  const featured = new Set(list.featured.map(({ slug }) => slug));
+  const pageCount = Math.ceil(list.total / PAGE_SIZE);
+  return (
+    <>
+      <PageHeader crumbs={crumbs} title={page.title} lead={page.lead} />
+      <div className="blog-layout page-width">
+        <div>
+          <BlogSearch
+            key={category}
+            query={query}
+            category={category}
+            summary={describeCount(list.total)}
+          />
+          {list.cards.length === 0 ? (
+            <EmptyList />
+          ) : (
+            <ul className="article-grid">
+              {list.cards.map((card) => (
+                <li key={card.id}>
+                  <ArticleCard card={card} isFeatured={featured.has(card.slug)} />
+                </li>
+              ))}
+            </ul>
+          )}
+          <Pagination
+            page={pageNumber}
+            pageCount={pageCount}
+            hrefOf={(number) =>
+              routes.blog({ query, category: category ?? undefined, page: number })
+            }
+          />
+        </div>
+        <aside className="grid content-start gap-12">
+          <CategoryList current={category} query={query} counts={list.counts} />
+          <section>
+            <h2 className="text-heading">{page.quote.title}</h2>
+            <p className="mt-2 text-ink-soft">{page.quote.intro}</p>
+            <div className="mt-4 flex flex-wrap gap-3">
+              <Button asChild>
+                <a href={routes.quote()}>Devis gratuit</a>
+              </Button>
+              <Button asChild variant="outline">
+                <a href={routes.contact()}>Nous contacter</a>
+              </Button>
+            </div>
+          </section>
+          <NewsletterForm content={page.newsletter} action={subscribe} />
+        </aside>
+      </div>
+    </>
+  );
+}
+
+function EmptyList() {
+  return (
+    <div className="py-12 text-center">
+      {/* biome-ignore lint/performance/noImgElement: a static drawing of the site. */}
+      <img src="/illustrations/empty.svg" alt="" width={240} height={180} className="mx-auto" />
+      <p className="mt-4 text-lead">{NOTHING_FOUND}</p>
+      <p className="mt-2">
+        <a href={routes.blog()} className="text-link">
+          Voir tous les articles
+        </a>
+      </p>
+    </div>
+  );
+}

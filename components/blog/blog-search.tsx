@@ -1,0 +1,77 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { type FormEvent, useEffect, useId, useRef, useTransition } from "react";
+import { routes } from "#lib/routes";
+
+type BlogSearchProps = {
+  query: string;
+  category: string | null;
+  /** « 14 articles »: announced after each search. */
+  summary: string;
+};
+
+const TYPING_PAUSE_MS = 250;
+
+/** A plain GET form; with scripts the list follows the typing, and the address with it. */
+export function BlogSearch({ category, query, summary }: BlogSearchProps) {
+  const id = useId();
+  const router = useRouter();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [isSearching, startTransition] = useTransition();
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function search(form: HTMLFormElement) {
+    clearTimeout(timer.current);
+    const typed = new FormData(form).get("q");
+    const address = routes.blog({
+      query: typeof typed === "string" ? typed.trim() : "",
+      category: category ?? undefined,
+    });
+    startTransition(() => router.replace(address, { scroll: false }));
+  }
+
+  function onInput({ currentTarget }: FormEvent<HTMLFormElement>) {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => search(currentTarget), TYPING_PAUSE_MS);
+  }
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    search(event.currentTarget);
+  }
+
+  return (
+    <form
+      role="search"
+      method="get"
+      action={routes.blog()}
+      aria-busy={isSearching}
+      onInput={onInput}
+      onSubmit={onSubmit}
+    >
+      <label htmlFor={id} className="font-semibold">
+        Rechercher un article
+      </label>
+      <div className="mt-2 flex gap-3">
+        <input
+          id={id}
+          type="search"
+          name="q"
+          defaultValue={query}
+          maxLength={200}
+          autoComplete="off"
+          enterKeyHint="search"
+          className="field mt-0"
+        />
+        {category && <input type="hidden" name="categorie" value={category} />}
+        <button type="submit" className="button button-primary">
+          Chercher
+        </button>
+      </div>
+      <p role="status" className="mt-2 text-ink-soft">
+        {summary}
+      </p>
+    </form>
+  );
+}
