@@ -61,29 +61,56 @@ const listDates = (text: string) =>
     return `${year}-${number}-${String(Number.parseInt(day, 10)).padStart(2, "0")}`;
   });
 
-/** « 3 ans pour une vente, 6 mois » as « 36 vente », « 6 ». */
-const listDurations = (text: string) =>
-  [...text.matchAll(/(\d+)\s(ans?|mois)(?:\spour une (vente|location))?/g)].map(
-    ([, count, unit, use = ""]) => `${Number(count) * (unit === "mois" ? 1 : 12)} ${use}`.trim(),
+const NUMBER_WORDS: Readonly<Record<string, number>> = {
+  un: 1,
+  trois: 3,
+  cinq: 5,
+  six: 6,
+  dix: 10,
+  quinze: 15,
+};
+const DURATION = new RegExp(
+  `(?<![\\p{L}\\d])(\\d+|${Object.keys(NUMBER_WORDS).join("|")})\\s(ans?|mois)(?!\\p{L})(?:\\spour (?:une )?(ven|lou|loc))?`,
+  "gu",
+);
+
+/** Months of « six mois », with the use of « 3 ans pour une vente ». */
+type Duration = { months: number; use?: Transaction };
+
+const listDurations = (text: string): Duration[] =>
+  [...text.matchAll(DURATION)].map(([, count = "", unit, verb]) => ({
+    months: (NUMBER_WORDS[count] ?? Number(count)) * (unit === "mois" ? 1 : 12),
+    ...(verb && { use: verb === "ven" ? "vente" : "location" }),
+  }));
+
+const listTerms = (id: DiagnosticId): Duration[] =>
+  (LAW[id].terms ?? []).flatMap((term) =>
+    term.kind === "months" ? [{ months: term.months, ...(term.use && { use: term.use }) }] : [],
   );
 
-const NUMBER_WORDS: Readonly<Record<string, number>> = { quinze: 15 };
-/** « 15 ans », « quinze ans » as numbers of years. */
-const listYears = (text: string) =>
-  [...text.matchAll(/(\d+|quinze)\sans/g)].map(
-    ([, count = ""]) => NUMBER_WORDS[count] ?? Number(count),
-  );
+const listYears = (text: string) => listDurations(text).map(({ months }) => months / 12);
 
 describe("la durée écrite sur la page d’un service est celle de la loi", () => {
   test.each(IDS_WITH_TERMS)("%s, « validity »", (id) => {
     const { validity } = pageOf(id);
     const terms = LAW[id].terms ?? [];
-    const durations = terms.flatMap((term) =>
-      term.kind === "months" ? [`${term.months} ${term.use ?? ""}`.trim()] : [],
-    );
-    expect(listDurations(validity).toSorted()).toEqual(durations.toSorted());
+    expect(new Set(listDurations(validity))).toEqual(new Set(listTerms(id)));
     expect(listDates(validity)).toEqual(terms.flatMap(({ madeBefore }) => madeBefore ?? []));
     expect(/illimitée/i.test(validity)).toBe(terms.some(({ kind }) => kind === "unlimited"));
+  });
+
+  const dated = IDS_WITH_TERMS.filter((id) => listTerms(id).length > 0);
+
+  test.each(dated)("%s, description, réponse et ce que lit un moteur de recherche", (id) => {
+    const { answer, description, mandatory = "", seo } = pageOf(id);
+    const terms = listTerms(id);
+    const ages = listDurations(mandatory).map(({ months }) => months);
+    for (const { months, use } of listDurations(
+      [description, answer.text, seo.description].join(" "),
+    )) {
+      const isTerm = terms.some((term) => term.months === months && (!use || term.use === use));
+      expect([months, use, isTerm || ages.includes(months)]).toEqual([months, use, true]);
+    }
   });
 
   test("un service que la loi ne date pas ne promet aucune durée", () => {

@@ -223,7 +223,7 @@ describe("quand faire un diagnostic pour qu’il tienne à la signature", () => 
     ["signature=2027-06-15", "dpe", null],
     ["signature=2027-06-15", "amiante", null],
     ["signature=2031-06-15", "gaz", "2028-06-16"],
-    ["signature=2027-06-15", "plomb", null],
+    ["signature=2031-06-15", "plomb", null],
     ["signature=2027-06-15&date-erp=2026-11-15", "erp", "2026-12-16"],
     ["", "erp", null],
   ])("%s, %s : pas avant %s", (query, id, day) => {
@@ -231,7 +231,9 @@ describe("quand faire un diagnostic pour qu’il tienne à la signature", () => 
   });
 
   test("un rapport valable n’est pas à refaire", () => {
-    expect(notBefore("signature=2027-05-15&date-dpe=2022-05-01", "dpe")).toBeNull();
+    const negative = "permis=1900&date-plomb=2020-01-10&resultat-plomb=negatif";
+    const built = report(`transaction=vente&signature=2031-06-15&${negative}`);
+    expect(itemOf(built, "plomb")).toMatchObject({ status: "due", notBefore: null });
   });
 });
 
