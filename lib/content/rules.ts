@@ -99,7 +99,15 @@ function findUnknownNames(
     }));
 }
 
-const knownServices: Rule = ({ cities, network, packs, partners, services, ...files }) => [
+const knownServices: Rule = ({
+  cities,
+  estimator,
+  network,
+  packs,
+  partners,
+  services,
+  ...files
+}) => [
   ...findUnknownNames("services", services, [
     ...services.flatMap(({ related, slug }) =>
       related.map((name, index) => ({ file: serviceFile(slug), field: `related.${index}`, name })),
@@ -134,6 +142,16 @@ const knownServices: Rule = ({ cities, network, packs, partners, services, ...fi
       file: "content/network.ts",
       field: `offers.${index}.service`,
       name: service,
+    })),
+    ...Object.keys(estimator.diagnostics).map((name) => ({
+      file: "content/estimator.ts",
+      field: `diagnostics.${name}`,
+      name,
+    })),
+    ...estimator.optional.map((name, index) => ({
+      file: "content/estimator.ts",
+      field: `optional.${index}`,
+      name,
     })),
   ]),
   ...services

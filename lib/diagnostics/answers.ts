@@ -59,7 +59,10 @@ const MAX_SIGNING_YEARS = 5;
 const MAX_TYPED = 100;
 
 /** Diagnostics that the visitor unchecked or checked; none chosen means all. */
-export type Selection = { chosen: ReadonlySet<string>; offered: ReadonlySet<string> };
+export type Selection = {
+  chosen: ReadonlySet<DiagnosticId>;
+  offered: ReadonlySet<DiagnosticId>;
+};
 
 export type Answers = Omit<Dossier, "transaction" | "commune"> & {
   transaction: Transaction | null;
@@ -71,24 +74,28 @@ export type Answers = Omit<Dossier, "transaction" | "commune"> & {
   faults: Readonly<Record<string, string>>;
 };
 
-const YES_NO: Readonly<Record<string, boolean>> = { oui: true, non: false };
-
 function oneOf<T extends string>(values: readonly T[], text: string): T | null {
   return values.find((value) => value === text) ?? null;
+}
+
+function pickDiagnostics(texts: readonly string[]): ReadonlySet<DiagnosticId> {
+  const picked = new Set(texts);
+  return new Set(DIAGNOSTIC_IDS.filter((id) => picked.has(id)));
 }
 
 function readSurface(text: string): number | { fault: string } {
   const surface = /^\d{1,9}([.,]\d+)?$/.test(text) ? Number(text.replace(",", ".")) : Number.NaN;
   return surface >= SURFACE.min && surface <= SURFACE.max
     ? surface
-    : { fault: `Écrivez la surface en m², de ${SURFACE.min} à ${SURFACE.max}, par exemple 85.` };
+    : {
+        fault: `Écrivez la surface en m², de ${SURFACE.min} à ${SURFACE.max.toLocaleString("fr-FR")}, par exemple 85.`,
+      };
 }
 
 /** A year, or the day of a permit. */
 function readConstruction(text: string, today: string): Period | { fault: string } {
-  const year = /^\d{4}$/.test(text) ? Number(text) : null;
   const day = parseDate(text);
-  const period = year === null ? day && ofDay(day) : ofYear(year);
+  const period = /^\d{4}$/.test(text) ? ofYear(text) : day && ofDay(day);
   return period && period.from <= today && period.from >= `${OLDEST_YEAR}-01-01`
     ? period
     : {
@@ -117,7 +124,7 @@ export function readAnswers(params: URLSearchParams, today: string): Answers {
   const typed: Record<string, string> = {};
 
   function readText(field: string): string {
-    const text = (params.get(field) ?? "").trim().slice(0, MAX_TYPED);
+    const text = [...(params.get(field) ?? "").trim()].slice(0, MAX_TYPED).join("");
     if (text !== "") typed[field] = text;
     return text;
   }
@@ -131,17 +138,21 @@ export function readAnswers(params: URLSearchParams, today: string): Answers {
   }
   const choose = <T extends string>(field: string, values: readonly T[]) =>
     oneOf(values, readText(field));
-  const yesNo = (field: string) => YES_NO[readText(field)] ?? null;
+  const yesNo = (field: string) => {
+    const answer = choose(field, ["oui", "non"] as const);
+    return answer === null ? null : answer === "oui";
+  };
   const installation = (field: string, day: string) => {
     const age = choose(field, ["plus", "moins"] as const);
     return age === null ? null : toInstallationPeriod(age === "plus", day);
   };
 
+  const year = Number(today.slice(0, 4));
   const signingDate = read(FIELDS.signingDate, (text) =>
     readDay(text, {
       from: today,
-      to: `${Number(today.slice(0, 4)) + MAX_SIGNING_YEARS}-12-31`,
-      fault: "Écrivez une date à venir, d’ici cinq ans, par exemple 15/03/2027.",
+      to: `${year + MAX_SIGNING_YEARS}-12-31`,
+      fault: `Écrivez une date à venir, d’ici cinq ans, par exemple 15/03/${year + 1}.`,
     }),
   );
   const day = signingDate ?? today;
@@ -179,8 +190,8 @@ export function readAnswers(params: URLSearchParams, today: string): Answers {
     signingDate,
     held,
     selection: {
-      chosen: new Set(params.getAll(FIELDS.chosen)),
-      offered: new Set((params.get(FIELDS.offered) ?? "").split(".")),
+      chosen: pickDiagnostics(params.getAll(FIELDS.chosen)),
+      offered: pickDiagnostics((params.get(FIELDS.offered) ?? "").split(".")),
     },
     typed,
     faults,

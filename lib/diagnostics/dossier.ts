@@ -19,7 +19,8 @@ export type Period = { from: string; to: string };
 export const FAR_PAST = "0001-01-01";
 export const FAR_FUTURE = "9999-12-31";
 
-export const ofYear = (year: number): Period => ({ from: `${year}-01-01`, to: `${year}-12-31` });
+/** @param year four digits, since ISO dates are compared as text */
+export const ofYear = (year: string): Period => ({ from: `${year}-01-01`, to: `${year}-12-31` });
 export const ofDay = (isoDate: string): Period => ({ from: isoDate, to: isoDate });
 
 /** What is known of the commune's termite zone: see lib/territory/zones. */

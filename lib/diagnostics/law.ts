@@ -139,6 +139,8 @@ function needsAudit({ dpeClass, day }: Facts): Truth {
 const isCoOwned = ({ isCoOwned: said, kind }: Facts): Truth =>
   kind === "immeuble" ? "no" : truth(said);
 
+const FIND_OUT_CO_OWNERSHIP = "Votre acte de vente dit si le bien fait partie d’une copropriété.";
+
 const not = (value: Truth): Truth =>
   value === "unknown" ? "unknown" : value === "yes" ? "no" : "yes";
 
@@ -232,7 +234,7 @@ export const LAW: Readonly<Record<DiagnosticId, DiagnosticLaw>> = typesetAll({
           {
             holds: (facts) => not(isCoOwned(facts)),
             otherwise: "Un lot de copropriété n’est pas concerné.",
-            findOut: "Votre acte de vente dit si la maison fait partie d’une copropriété.",
+            findOut: FIND_OUT_CO_OWNERSHIP,
           },
           {
             holds: needsAudit,
@@ -374,7 +376,7 @@ export const LAW: Readonly<Record<DiagnosticId, DiagnosticLaw>> = typesetAll({
           {
             holds: isCoOwned,
             otherwise: "Le bien n’est pas un lot de copropriété.",
-            findOut: "Votre acte de vente dit si la maison fait partie d’une copropriété.",
+            findOut: FIND_OUT_CO_OWNERSHIP,
           },
           {
             holds: ({ surface }) => truth(surface === null ? null : surface >= CARREZ_MIN_M2),

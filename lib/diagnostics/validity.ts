@@ -37,6 +37,14 @@ export function getValidity(report: Report): Validity | null {
   return { kind: "until", lastDay, ...(term.note === undefined ? {} : { note: term.note }) };
 }
 
+/** First day on which a report under that term may be made and hold on `day`; null: any. */
+function getFirstDay(term: Term, day: string): string | null {
+  if (term.kind === "void") return term.madeBefore ?? null;
+  if (term.kind === "unlimited") return null;
+  const sameNumber = addMonths(day, -term.months);
+  return addMonths(sameNumber, term.months) > day ? sameNumber : addDays(sameNumber, 1);
+}
+
 /**
  * The first day on which a report may be made and still hold on `day`, whatever it finds;
  * null when any day will do.
@@ -46,11 +54,8 @@ export function getEarliestDay(
   use: Transaction,
   day: string,
 ): string | null {
-  const months = (LAW[diagnostic].terms ?? []).flatMap((term) =>
-    term.kind === "months" && (term.use ?? use) === use ? [term.months] : [],
-  );
-  if (months.length === 0) return null;
-  const shortest = Math.min(...months);
-  const sameNumber = addMonths(day, -shortest);
-  return addMonths(sameNumber, shortest) > day ? sameNumber : addDays(sameNumber, 1);
+  const firstDays = (LAW[diagnostic].terms ?? [])
+    .filter((term) => (term.use ?? use) === use)
+    .flatMap((term) => getFirstDay(term, day) ?? []);
+  return firstDays.toSorted().at(-1) ?? null;
 }
