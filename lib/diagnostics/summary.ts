@@ -58,7 +58,7 @@ export function describeHeld({ held }: ReportItem): string | null {
   const lastDay = formatDate(validity.lastDay);
   if (state === "ended") return `${made} ne valait que jusqu’au ${lastDay}.`;
   if (state === "ends-before-signing") return `${made} expire avant la signature, le ${lastDay}.`;
-  return `${made} vaut jusqu’au ${lastDay}.`;
+  return [`${made} vaut jusqu’au ${lastDay}.`, validity.note].filter(Boolean).join(" ");
 }
 
 /** Ways to split a report for a reader; every applicable diagnostic stands in exactly one. */
