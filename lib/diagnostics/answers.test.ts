@@ -306,7 +306,7 @@ test("d’un champ doublé, la première valeur compte", () => {
 });
 
 describe("toQuery", () => {
-  test("les champs vides et « je ne sais pas » ne laissent rien", () => {
+  test("les champs vides ne laissent rien, « je ne sais pas » reste une réponse", () => {
     const file = new File([], "plan.pdf");
     const entries: [string, unknown][] = [
       ["transaction", "vente"],
@@ -319,7 +319,18 @@ describe("toQuery", () => {
       ["choix", "dpe"],
       ["choix", "erp"],
     ];
-    expect(toQuery(entries)).toBe("transaction=vente&surface=85&choix=dpe&choix=erp");
+    expect(toQuery(entries)).toBe("transaction=vente&surface=85&gaz=inconnu&choix=dpe&choix=erp");
+  });
+
+  test("une sélection qui ne retire rien de ce qui était proposé ne laisse rien", () => {
+    const chosen: [string, string][] = [
+      ["choix", "erp"],
+      ["choix", "dpe"],
+    ];
+    expect(toQuery([["propose", "dpe.erp"], ...chosen])).toBe("");
+    expect(toQuery([["propose", "dpe.erp.gaz"], ...chosen])).toBe(
+      "propose=dpe.erp.gaz&choix=erp&choix=dpe",
+    );
   });
 
   test("rien ne donne rien", () => {

@@ -368,7 +368,7 @@ describe("« je ne sais pas » rend un diagnostic « peut-être dû », et dit o
     ["la construction", "plomb", builtIn("1900"), { construction: null }, /acte de vente|taxe/],
     ["le permis", "amiante", builtIn("1970"), { construction: null }, /urbanisme de la mairie/],
     ["le permis d’un immeuble", "amiante", apartment, { construction: null }, /syndic/],
-    ["la sorte de bien", "amiante", apartment, { kind: null }, /immeuble collectif/],
+    ["la sorte de bien", "amiante", apartment, { kind: null }, /maison ou un appartement/],
     ["le gaz", "gaz", oldGas, { hasGas: null }, /compteur, une cuve/],
     ["l’âge du gaz", "gaz", oldGas, { gasInstallation: null }, /attestation de conformité/],
     [
@@ -447,6 +447,12 @@ describe("la raison dite est celle qui décide", () => {
     expect(find(id, facts).reason).toMatch(reason);
   });
 
+  test("un appartement vendu seul hors copropriété reste à vérifier (CCH L126-28-1)", () => {
+    const flat = { isCoOwned: false, dpeClass: "G" } as const;
+    expect(find("audit-energetique", { ...flat, kind: "appartement" }).status).toBe("maybe");
+    expect(find("audit-energetique", { ...flat, kind: "maison" }).status).toBe("due");
+  });
+
   test("l’état des risques est dit sous réserve de l’adresse (C. env. L125-5)", () => {
     expect(LAW.erp.reservation).toBe("sous réserve de l’adresse");
   });
@@ -459,7 +465,7 @@ describe("la raison dite est celle qui décide", () => {
 
 describe("interdiction de louer selon la classe (décret 2023-796)", () => {
   const ban = (dpeClass: DpeClass | null, day: string, transaction: Transaction = "location") =>
-    getRentalBan({ ...UNKNOWN_SALE, transaction, dpeClass, day });
+    getRentalBan({ ...UNKNOWN_SALE, transaction, dpeClass }, day);
 
   test.each<[DpeClass, string]>([
     ["G", "2025-01-01"],

@@ -225,7 +225,7 @@ describe("chaque entrée de la loi", () => {
     ["assainissement", "CSP L1331-11-1"],
     ["merule", "CCH L126-25, L131-3, L271-4"],
     ["bruit", "C. urb. L112-6, L112-11"],
-    ["etat-parasitaire", "aucun texte ne l’impose"],
+    ["etat-parasitaire", "diagnostic volontaire"],
   ])("%s cite son texte : %s", (id, reference) => {
     expect(LAW[id].reference).toBe(reference);
     expect(LAW[id].verifiedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);

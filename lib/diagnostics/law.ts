@@ -144,6 +144,12 @@ const FIND_OUT_CO_OWNERSHIP = "Votre acte de vente dit si le bien fait partie d�
 const not = (value: Truth): Truth =>
   value === "unknown" ? "unknown" : value === "yes" ? "no" : "yes";
 
+/** A house or a building of one owner; a single flat outside a copropriété is for the notary. */
+const isSoldWhole = (facts: Facts): Truth => {
+  const isWhole = not(isCoOwned(facts));
+  return isWhole === "yes" && facts.kind === "appartement" ? "unknown" : isWhole;
+};
+
 const builtBefore = (
   cutoff: string,
   texts: Pick<Condition, "otherwise" | "findOut">,
@@ -232,9 +238,9 @@ export const LAW: Readonly<Record<DiagnosticId, DiagnosticLaw>> = typesetAll({
       vente: {
         conditions: [
           {
-            holds: (facts) => not(isCoOwned(facts)),
+            holds: isSoldWhole,
             otherwise: "Un lot de copropriété n’est pas concerné.",
-            findOut: FIND_OUT_CO_OWNERSHIP,
+            findOut: `${FIND_OUT_CO_OWNERSHIP} Un appartement vendu seul en devient un lot : demandez au notaire.`,
           },
           {
             holds: needsAudit,
@@ -283,7 +289,7 @@ export const LAW: Readonly<Record<DiagnosticId, DiagnosticLaw>> = typesetAll({
           {
             holds: ({ kind }) => (kind === null ? "unknown" : truth(kind !== "maison")),
             otherwise: "Pour une maison louée, rien n’est dû.",
-            findOut: "Seuls les logements d’un immeuble collectif ont un dossier amiante.",
+            findOut: "Dites si le logement est une maison ou un appartement.",
           },
           builtBefore(AMIANTE_CUTOFF, {
             otherwise: "Le permis de construire date du 1er juillet 1997 ou d’après.",

@@ -125,6 +125,11 @@ describe("un dossier entier", () => {
     expect(report("transaction=location&classe=G").rentalBan).toContain("décret 2023-796");
     expect(report("transaction=vente&classe=G").rentalBan).toBeNull();
   });
+
+  test("la classe d’un DPE qui ne vaut plus ne décide de rien", () => {
+    expect(report("transaction=location&classe=G&date-dpe=2021-06-30").rentalBan).toBeNull();
+    expect(report("transaction=location&classe=G&date-dpe=2021-07-01").rentalBan).not.toBeNull();
+  });
 });
 
 describe("un rapport déjà détenu", () => {

@@ -56,9 +56,13 @@ export function describeHeld({ held }: ReportItem): string | null {
   if (validity.kind === "void") return `${made} ne vaut plus. ${validity.note}`;
   if (validity.kind === "unlimited") return `${made} vaut ${validity.note}.`;
   const lastDay = formatDate(validity.lastDay);
-  if (state === "ended") return `${made} ne valait que jusqu’au ${lastDay}.`;
-  if (state === "ends-before-signing") return `${made} expire avant la signature, le ${lastDay}.`;
-  return [`${made} vaut jusqu’au ${lastDay}.`, validity.note].filter(Boolean).join(" ");
+  const sentences: Record<typeof state, string> = {
+    void: `${made} ne vaut plus.`,
+    ended: `${made} ne valait que jusqu’au ${lastDay}.`,
+    "ends-before-signing": `${made} expire avant la signature, le ${lastDay}.`,
+    valid: `${made} vaut jusqu’au ${lastDay}.`,
+  };
+  return [sentences[state], validity.note].filter(Boolean).join(" ");
 }
 
 /** Ways to split a report for a reader; every applicable diagnostic stands in exactly one. */
