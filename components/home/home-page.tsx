@@ -87,7 +87,7 @@ export function HomePage(props: HomePageProps) {
       </section>
       <section
         id={homeSections.zone}
-        className="page-width grid items-center gap-x-16 gap-y-10 pb-16 lg:grid-cols-2 lg:pb-24"
+        className="no-print page-width grid items-center gap-x-16 gap-y-10 pb-16 lg:grid-cols-2 lg:pb-24"
       >
         <div>
           <SectionHeading title={home.zone.title} intro={home.zone.intro} />

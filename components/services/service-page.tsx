@@ -145,7 +145,7 @@ function ServiceFacts({ service }: { service: Service }) {
   ];
   return (
     <div className="mt-10 border-y-2 border-ink py-6">
-      <dl className="grid gap-x-10 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
+      <dl className="grid gap-x-10 gap-y-5 sm:grid-cols-2 lg:grid-cols-4 print:grid-cols-4">
         {facts.map(({ term, fact, detail }, index) => (
           <div key={term}>
             <dt className="text-sm font-semibold text-ink-soft">{term}</dt>

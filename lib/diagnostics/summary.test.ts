@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import estimator from "#content/estimator";
 import { readAnswers } from "#lib/diagnostics/answers";
 import type { DiagnosticId } from "#lib/diagnostics/law";
 import { buildReport } from "#lib/diagnostics/report";
@@ -9,7 +10,6 @@ import {
   MAX_EMAIL_CHARACTERS,
   splitItems,
 } from "#lib/diagnostics/summary";
-import estimator from "../../content/estimator.ts";
 
 const TODAY = "2026-11-21";
 
