@@ -22,6 +22,7 @@ export const {
   cities,
   contact: contactPage,
   departments,
+  estimator,
   home,
   legal: legalPages,
   navigation,

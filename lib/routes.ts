@@ -11,6 +11,9 @@ export const routes = {
   quote: () => "/devis-en-ligne",
   zones: () => "/zone-intervention",
   network: () => "/licences-marque",
+  validity: () => "/validite",
+  /** @param query the simulator's own, without « ? » */
+  reminders: (query: string) => `/simulateur/rappels.ics?${query}`,
   commune: (query: string) => `/commune?q=${encodeURIComponent(query)}`,
   city: (slug: string) => `/diagnostic-immobilier-${slug}`,
   partner: (slug: string) => `/${slug}`,
