@@ -7,6 +7,8 @@ test("chaque page a son adresse", () => {
   expect(routes.service("dpe")).toBe("/services/dpe");
   expect(routes.legal("mentions-legales")).toBe("/mentions-legales");
   expect(routes.notFound()).toBe("/404");
+  expect(routes.validity()).toBe("/validite");
+  expect(routes.reminders("transaction=vente")).toBe("/simulateur/rappels.ics?transaction=vente");
 });
 
 test("une page qui viendra n’est écrite qu’une fois, sans barre finale", () => {

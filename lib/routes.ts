@@ -10,9 +10,11 @@ export const routes = {
   contact: () => "/contact",
   quote: () => "/devis-en-ligne",
   simulator: (query = "") => (query === "" ? "/simulateur" : `/simulateur?${query}`),
-  reminders: (query: string) => `/simulateur/rappels.ics?${query}`,
   zones: () => "/zone-intervention",
   network: () => "/licences-marque",
+  validity: () => "/validite",
+  /** @param query the simulator's own, without « ? » */
+  reminders: (query: string) => `/simulateur/rappels.ics?${query}`,
   commune: (query: string) => `/commune?q=${encodeURIComponent(query)}`,
   city: (slug: string) => `/diagnostic-immobilier-${slug}`,
   partner: (slug: string) => `/${slug}`,

@@ -5,6 +5,7 @@ import {
   FAR_FUTURE,
   FAR_PAST,
   type HeldReport,
+  OLDEST_REPORT_DAY,
   ofDay,
   ofYear,
   type Period,
@@ -166,7 +167,7 @@ export function readAnswers(params: URLSearchParams, today: string): Answers {
     const result = choose(heldResultField(id), RESULTS);
     const date = read(heldDateField(id), (text) =>
       readDay(text, {
-        from: "1980-01-01",
+        from: OLDEST_REPORT_DAY,
         to: today,
         fault: "Écrivez la date du rapport, aujourd’hui au plus tard, par exemple 03/05/2023.",
       }),

@@ -34,6 +34,9 @@ export type DossierCommune = {
   merule: ZoneKnowledge;
 };
 
+/** ISO date: an older report is surely a mistake. */
+export const OLDEST_REPORT_DAY = "1980-01-01";
+
 /** A report that the visitor already holds. */
 export type HeldReport = {
   /** ISO date of the report. */

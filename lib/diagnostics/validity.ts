@@ -24,14 +24,19 @@ function matches(term: Term, { date, result, use }: Report): boolean {
   );
 }
 
+/** The rule that says how long a report holds; null when nothing of that diagnostic runs out. */
+export function findTerm(report: Report): Term | null {
+  return LAW[report.diagnostic].terms?.find((term) => matches(term, report)) ?? null;
+}
+
 /**
  * How long a report holds. « Less than N months old » is counted in calendar months: the day of
  * the same number is no longer « less than », so the last valid day is the one before it.
  * @returns null when nothing of that diagnostic runs out.
  */
 export function getValidity(report: Report): Validity | null {
-  const term = LAW[report.diagnostic].terms?.find((candidate) => matches(candidate, report));
-  if (term === undefined) return null;
+  const term = findTerm(report);
+  if (term === null) return null;
   if (term.kind !== "months") return { kind: term.kind, note: term.note };
   const lastDay = addDays(addMonths(report.date, term.months), -1);
   return { kind: "until", lastDay, ...(term.note === undefined ? {} : { note: term.note }) };

@@ -34,7 +34,12 @@ const validator = new HtmlValidate({
 test("html-validate ne trouve rien, ni sur les pages, ni sur la page absente", async ({
   request,
 }) => {
-  for (const path of [...sitePages.map((page) => page.path), filledSimulator, routes.notFound()]) {
+  for (const path of [
+    ...sitePages.map((page) => page.path),
+    filledSimulator,
+    routes.notFound(),
+    routes.validity(),
+  ]) {
     const response = await request.get(path);
     const report = await validator.validateString(await response.text(), path);
     const faults = report.results.flatMap(({ messages }) =>
