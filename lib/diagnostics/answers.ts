@@ -54,7 +54,7 @@ export const CONSTRUCTION_BANDS = {
   },
 } as const satisfies Record<string, { label: string; period: Period }>;
 
-export const SURFACE = { min: 1, max: 10_000 } as const;
+const SURFACE = { min: 1, max: 10_000 } as const;
 const OLDEST_YEAR = 1000;
 const MAX_SIGNING_YEARS = 5;
 const MAX_TYPED = 100;

@@ -2,7 +2,7 @@ import type { Estimator } from "#content/schema/service";
 import { type DiagnosticId, LAW } from "#lib/diagnostics/law";
 import { typeset } from "#lib/typography";
 
-export type EstimateLine = { label: string; amount: number };
+type EstimateLine = { label: string; amount: number };
 
 /** Euros, VAT included. */
 export type Estimate = { lines: readonly EstimateLine[]; total: number };

@@ -33,13 +33,13 @@ export const DIAGNOSTIC_IDS = [
 ] as const;
 export type DiagnosticId = (typeof DIAGNOSTIC_IDS)[number];
 
-export type Truth = "yes" | "no" | "unknown";
+type Truth = "yes" | "no" | "unknown";
 
 /** The described property on the day that counts: the signing, else today. */
 export type Facts = Dossier & { day: string };
 
 /** One condition of a duty, with what to say when it fails or is not known. */
-export type Condition = {
+type Condition = {
   holds: (facts: Facts) => Truth;
   /** Why nothing is due when it does not hold. */
   otherwise: string;

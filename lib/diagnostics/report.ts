@@ -11,9 +11,9 @@ import { buildEstimate, type Estimate, getEstimatorPrice } from "#lib/diagnostic
 import { type DiagnosticId, type DiagnosticLaw, LAW } from "#lib/diagnostics/law";
 import { getEarliestDay, getValidity, type Validity } from "#lib/diagnostics/validity";
 
-export type HeldState = "valid" | "ends-before-signing" | "ended" | "void";
+type HeldState = "valid" | "ends-before-signing" | "ended" | "void";
 
-export type Held = HeldReport & { state: HeldState; validity: Validity };
+type Held = HeldReport & { state: HeldState; validity: Validity };
 
 export type ReportItem = Finding & {
   law: DiagnosticLaw;

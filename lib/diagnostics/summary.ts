@@ -4,7 +4,7 @@ import type { PropertyKind, Transaction } from "#lib/diagnostics/dossier";
 import type { Report, ReportItem } from "#lib/diagnostics/report";
 import { formatEuros } from "#lib/price";
 
-export const TRANSACTION_LABELS: Readonly<Record<Transaction, string>> = {
+const TRANSACTION_LABELS: Readonly<Record<Transaction, string>> = {
   vente: "Vente",
   location: "Location",
 };
@@ -18,7 +18,7 @@ export const KIND_LABELS: Readonly<Record<PropertyKind, string>> = {
 /** Mail programs refuse longer texts. */
 export const MAX_EMAIL_CHARACTERS = 1800;
 
-export function describeConstruction({ construction, typed }: Answers): string | null {
+function describeConstruction({ construction, typed }: Answers): string | null {
   const band = typed[FIELDS.constructionBand] ?? "";
   const bands: Readonly<Record<string, { label: string }>> = CONSTRUCTION_BANDS;
   const precise = typed[FIELDS.constructionDate];
