@@ -58,3 +58,9 @@ export function toAddressPolicy(feedUrl: string, production: boolean): AddressPo
   if (!isLoopbackHost(new URL(feedUrl).hostname)) return isPublicAddress;
   return (address) => isPublicAddress(address) || isLoopbackAddress(address);
 }
+
+/** An address without its password and its query, which may hold a key. */
+export function withoutSecrets(address: string): string {
+  const { origin, pathname } = new URL(address);
+  return `${origin}${pathname}`;
+}

@@ -2,7 +2,7 @@ import { lookup } from "node:dns";
 import http, { type IncomingMessage } from "node:http";
 import https from "node:https";
 import { isIP, type LookupFunction } from "node:net";
-import { Transform } from "node:stream";
+import { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import type { AddressPolicy } from "#lib/news/addresses";
@@ -95,21 +95,20 @@ async function readBody(
   { maxBytes }: DownloadLimits,
   signal: AbortSignal,
 ): Promise<Buffer> {
-  const encoding = response.headers["content-encoding"] ?? "identity";
+  const encoding = response.headers["content-encoding"]?.toLowerCase() ?? "identity";
   if (!["identity", "gzip", "x-gzip"].includes(encoding)) {
     throw new NewsFault(`compression inattendue (${encoding})`);
   }
   const chunks: Buffer[] = [];
   let bytes = 0;
-  const collect = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
+  const collect = new Writable({
+    write(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
       if (bytes > maxBytes) return done(new NewsFault(`plus de ${formatBytes(maxBytes)}`));
       chunks.push(chunk);
       done();
     },
   });
-  collect.resume();
   await (encoding === "identity"
     ? pipeline(response, collect, { signal })
     : pipeline(response, createGunzip(), collect, { signal }));

@@ -200,6 +200,17 @@ test("deux articles du même titre ou du même lien : le plus récent reste", as
   expect(items.map(({ link }) => link)).toEqual(["https://flux.example/nouveau"]);
 });
 
+test("un lien relatif n’emporte ni le mot de passe ni la clé du flux", async () => {
+  const feed = await parseFeed(
+    "<rss><channel><item><title>A</title><link>#a</link></item><item><title>B</title><link>b</link></item></channel></rss>",
+  );
+  const items = toFeedItems(feed, "https://site:secret@flux.example/rss?cle=secret", NOW);
+  expect(items.map(({ link }) => link)).toEqual([
+    "https://flux.example/rss#a",
+    "https://flux.example/b",
+  ]);
+});
+
 describe("extrait et durée de lecture", () => {
   const read = async (description: string) => {
     const [item] = await readItems(

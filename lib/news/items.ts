@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
+import { withoutSecrets } from "#lib/news/addresses";
 import { listPictures, toText } from "#lib/news/html";
 import type { FeedEntry, ParsedFeed } from "#lib/news/parse";
 import { toSlug } from "#lib/slug";
@@ -139,7 +140,9 @@ export function toFeedItems(
   feedUrl: string,
   now: number,
 ): FeedItem[] {
-  const siteUrl = toWebAddress(link, feedUrl) ?? feedUrl;
+  // A relative link would inherit them, for all to read.
+  const base = withoutSecrets(feedUrl);
+  const siteUrl = toWebAddress(link, base) ?? base;
   const dated = entries.map((entry) => ({ entry, publishedAt: pickDate(entry, now) }));
   const items: FeedItem[] = [];
   const taken = new Set<string>();

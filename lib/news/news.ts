@@ -2,7 +2,7 @@ import "server-only";
 import path from "node:path";
 import { after } from "next/server";
 import { blogFeedUrl, buildDir, isBuilding, isProduction } from "#lib/env";
-import { toAddressPolicy } from "#lib/news/addresses";
+import { toAddressPolicy, withoutSecrets } from "#lib/news/addresses";
 import { type CacheAnswer, createFeedCache, type FeedCopy } from "#lib/news/cache";
 import { fetchFeed } from "#lib/news/feed";
 import { type FeedItem, type NewsCategory, toAddressId } from "#lib/news/items";
@@ -53,18 +53,12 @@ type Source = {
   readPicture: (address: string) => Promise<Picture | null>;
 };
 
-/** Without password or query, which may hold a key. */
-function toPublicAddress(feedUrl: string): string {
-  const { origin, pathname } = new URL(feedUrl);
-  return `${origin}${pathname}`;
-}
-
 function reportFailure(feedUrl: string, reason: string, copy: FeedCopy | null): void {
   const shown =
     copy === null
       ? "la liste reste vide"
       : `la copie du ${new Date(copy.fetchedAt).toISOString()} reste affichée`;
-  console.error(`Flux ${toPublicAddress(feedUrl)} : ${reason} ; ${shown}.`);
+  console.error(`Flux ${withoutSecrets(feedUrl)} : ${reason} ; ${shown}.`);
 }
 
 /** A read-only disk is no failure of the feed: the copy then lives in memory. */
