@@ -21,6 +21,7 @@ export const routes = {
   legal: (slug: string) => `/${slug}`,
   notFound: () => "/404",
   mapShapes: () => "/carte.svg",
+  feedPicture: (id: string) => `/api/feed/images/${id}`,
   sharePicture: (page: string) => `/og/${page === "/" ? "accueil" : page.slice(1)}.png`,
 } as const;
 

@@ -34,6 +34,10 @@ describe("typeset", () => {
 });
 
 describe("truncate", () => {
+  test("ne coupe pas un signe en deux", () => {
+    expect(truncate(`a${"🏠".repeat(10)}`, 9)).toBe(`a${"🏠".repeat(3)}…`);
+  });
+
   test("laisse un texte assez court", () => {
     expect(truncate("Un texte court.", 120)).toBe("Un texte court.");
   });

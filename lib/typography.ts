@@ -49,10 +49,10 @@ export function typesetAll<T>(value: T): T {
   return value;
 }
 
-/** Cuts a text at `limit` characters at most, ellipsis included, on a word. */
+/** Cuts a text at `limit` characters at most, ellipsis included, on a word, never in a sign. */
 export function truncate(text: string, limit: number): string {
   if (text.length <= limit) return text;
-  const cut = text.slice(0, limit - 1);
+  const cut = text.slice(0, limit - 1).replace(/[\uD800-\uDBFF]$/, "");
   const lastSpace = cut.search(/\s\S*$/);
   return `${(lastSpace > 0 ? cut.slice(0, lastSpace) : cut).replace(/[\s,;:.–-]+$/, "")}…`;
 }
