@@ -15,6 +15,7 @@ import {
   type Transaction,
 } from "#lib/diagnostics/dossier";
 import { DIAGNOSTIC_IDS, type DiagnosticId, LAW, toInstallationPeriod } from "#lib/diagnostics/law";
+import { typeset } from "#lib/typography";
 
 /** What the simulator's form holds, as its address writes it. */
 export const FIELDS = {
@@ -134,7 +135,7 @@ export function readAnswers(params: URLSearchParams, today: string): Answers {
     if (text === "") return null;
     const value = parse(text);
     if (!isFault(value)) return value;
-    faults[field] = value.fault;
+    faults[field] = typeset(value.fault);
     return null;
   }
   const choose = <T extends string>(field: string, values: readonly T[]) =>
