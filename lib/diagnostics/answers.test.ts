@@ -9,6 +9,7 @@ import {
   toQuery,
 } from "#lib/diagnostics/answers";
 import { ofDay, ofYear } from "#lib/diagnostics/dossier";
+import { typeset } from "#lib/typography";
 import { TODAY } from "#tests/fixtures/diagnostics";
 
 const read = (query: string, today = TODAY) => readAnswers(new URLSearchParams(query), today);
@@ -205,9 +206,10 @@ describe("un mot inconnu vaut « je ne sais pas », sans reproche", () => {
 });
 
 describe("un nombre ou un jour faux se dit, en français, et ne compte pas", () => {
-  const SURFACE = "Écrivez la surface en m², de 1 à 10\u202F000, par exemple 85.";
-  const CONSTRUCTION =
-    "Écrivez une année de 1000 à 2026, ou la date du permis, par exemple 12/05/1997.";
+  const SURFACE = typeset("Écrivez la surface en m², de 1 à 10 000, par exemple 85.");
+  const CONSTRUCTION = typeset(
+    "Écrivez une année de 1000 à 2026, ou la date du permis, par exemple 12/05/1997.",
+  );
   const SIGNING = "Écrivez une date à venir, d’ici cinq ans, par exemple 15/03/2027.";
   const HELD = "Écrivez la date du rapport, aujourd’hui au plus tard, par exemple 03/05/2023.";
 
