@@ -255,6 +255,7 @@ test.describe("le chargement", () => {
     await askForForm(page, platform);
     await expect(status(page)).toHaveText("Le formulaire s’affiche.");
     expect(await isUncovered(frames(page))).toBe(false);
+    await expect(frames(page), "hors du clavier tant qu’il est couvert").toHaveAttribute("inert");
     await passTime(page, REVEAL_MS - 1);
     await expect(status(page)).toBeVisible();
     await passTime(page, 1);
