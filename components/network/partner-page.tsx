@@ -224,7 +224,7 @@ function QuoteBlock({
   return (
     <QuoteForm
       config={quoteForm}
-      business={{ ...business, phone: partner.phone, email: partner.email }}
+      business={{ ...business, name: partner.name, phone: partner.phone, email: partner.email }}
       title="Demande de devis"
       intro={`Adressée directement à ${partner.name}, qui vous répond sous ${business.delays.quoteReply}.`}
       height={800}
