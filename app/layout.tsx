@@ -26,7 +26,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="fr" className={`${titleFont.variable} ${textFont.variable}`}>
       <body>
         <SkipLink />
-        <SiteHeader business={business} navigation={navigation} />
+        <SiteHeader
+          business={business}
+          navigation={navigation}
+          siteHost={new URL(siteUrl()).host}
+        />
         <main id="contenu" tabIndex={-1} className="outline-none">
           {children}
         </main>

@@ -5,6 +5,11 @@ export type EnvSource = Readonly<Record<string, string | undefined>>;
 
 const LOOPBACK_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
+/** `hostname` as in a URL: an IPv6 address stands in brackets. */
+export function isLoopbackHost(hostname: string): boolean {
+  return LOOPBACK_HOSTS.has(hostname);
+}
+
 function isUrl(value: string, protocols: readonly string[]): boolean {
   const url = URL.parse(value);
   return url !== null && protocols.includes(url.protocol) && url.hostname !== "";
@@ -14,7 +19,7 @@ function isUrl(value: string, protocols: readonly string[]): boolean {
 function isSecureUrl(value: string, production: boolean): boolean {
   if (!isUrl(value, ["https:", "http:"])) return false;
   const { protocol, hostname } = new URL(value);
-  return protocol === "https:" || !production || LOOPBACK_HOSTS.has(hostname);
+  return protocol === "https:" || !production || isLoopbackHost(hostname);
 }
 
 const port = (defaultPort: number) =>
@@ -174,6 +179,11 @@ export function backendAccess(): BackendAccess | undefined {
   return url === undefined || publishableKey === undefined ? undefined : { url, publishableKey };
 }
 
+/** The feed of the news. `undefined`: the blog holds the table's articles only. */
+export function blogFeedUrl(): string | undefined {
+  return readEnv().BLOG_FEED_URL;
+}
+
 /** The owner's quote form, shown in a frame. */
 export function quoteFormUrl(): string | undefined {
   return readEnv().QUOTE_FORM_URL;
@@ -199,4 +209,18 @@ export function isQuoteFormTrackerFree(): boolean {
 export function googleTagId(): string | undefined {
   const id = readEnv().NEXT_PUBLIC_GTM_ID;
   return id === "G-XXXXXXXXXX" ? undefined : id;
+}
+
+export function isProduction(): boolean {
+  return process.env.NODE_ENV === "production";
+}
+
+/** Pages are being prerendered: nothing outside is asked. Next.js sets NEXT_PHASE. */
+export function isBuilding(): boolean {
+  return process.env.NEXT_PHASE === "phase-production-build";
+}
+
+/** The folder of the build, whose `cache` outlives it; scripts/project.ts sets NEXT_DIST_DIR. */
+export function buildDir(): string {
+  return process.env.NEXT_DIST_DIR ?? ".next";
 }

@@ -19,6 +19,14 @@ test("liste les liens d’un texte, dans les listes et les tableaux aussi", () =
   ]);
 });
 
+test("chaque case d’un tableau porte le nom de sa colonne", () => {
+  expect(renderMarkdown("| Pour « qui » | Durée |\n|---|---|\n| Nous & vous | **6 mois** |")).toBe(
+    "<table><thead><tr><th>Pour « qui »</th><th>Durée</th></tr></thead>" +
+      '<tbody><tr><td data-label="Pour « qui »">Nous &amp; vous</td>' +
+      '<td data-label="Durée"><strong>6 mois</strong></td></tr></tbody></table>\n',
+  );
+});
+
 test("rend des paragraphes et des listes", () => {
   expect(renderMarkdown("Bonjour **vous**.\n\n- un")).toBe(
     "<p>Bonjour <strong>vous</strong>.</p>\n<ul>\n<li>un</li>\n</ul>\n",

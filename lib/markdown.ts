@@ -1,6 +1,23 @@
-import { Lexer, Marked, type Token } from "marked";
+import { Lexer, Marked, type Token, type Tokens } from "marked";
 
-const marked = new Marked({ gfm: true });
+const marked = new Marked({
+  gfm: true,
+  renderer: {
+    /** Cells carry their column's name, which stands before them where a table is too narrow. */
+    table({ header, rows }) {
+      const buildRow = (cells: readonly Tokens.TableCell[]) =>
+        cells.map(({ header: isHeader, tokens }, index) => {
+          const text = this.parser.parseInline(tokens);
+          const label = header[index]?.text.replaceAll('"', "&quot;");
+          return isHeader ? `<th>${text}</th>` : `<td data-label="${label}">${text}</td>`;
+        });
+      const [head, ...body] = [header, ...rows].map(
+        (cells) => `<tr>${buildRow(cells).join("")}</tr>`,
+      );
+      return `<table><thead>${head}</thead><tbody>${body.join("")}</tbody></table>\n`;
+    },
+  },
+});
 
 /** HTML of a Markdown text from content/ (trusted: its schema refuses HTML). */
 export function renderMarkdown(markdown: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { homeSections, plannedPages, routes } from "#lib/routes";
+import { homeSections, routes } from "#lib/routes";
 
 test("chaque page a son adresse", () => {
   expect(routes.home()).toBe("/");
@@ -7,12 +7,16 @@ test("chaque page a son adresse", () => {
   expect(routes.service("dpe")).toBe("/services/dpe");
   expect(routes.legal("mentions-legales")).toBe("/mentions-legales");
   expect(routes.notFound()).toBe("/404");
+  expect(routes.validity()).toBe("/validite");
+  expect(routes.reminders("transaction=vente")).toBe("/simulateur/rappels.ics?transaction=vente");
 });
 
-test("une page qui viendra n’est écrite qu’une fois, sans barre finale", () => {
-  const paths = plannedPages.map(({ path }) => path);
-  expect(new Set(paths).size).toBe(paths.length);
-  for (const path of paths) expect(path).toMatch(/^\/[a-z0-9/-]*[a-z0-9]$/);
+test("la liste du blog n’écrit que ce qui est demandé", () => {
+  expect(routes.blog()).toBe("/blog");
+  expect(routes.blog({ page: 1 })).toBe("/blog");
+  expect(routes.blog({ query: "gaz & eau", category: "gaz", page: 2 })).toBe(
+    "/blog?q=gaz+%26+eau&categorie=gaz&page=2",
+  );
 });
 
 test("les repères de l’accueil se distinguent et s’écrivent tels quels dans une adresse", () => {

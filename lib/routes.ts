@@ -17,7 +17,6 @@ export const routes = {
   contact: () => "/contact",
   quote: () => "/devis-en-ligne",
   simulator: (query = "") => (query === "" ? "/simulateur" : `/simulateur?${query}`),
-  reminders: (query: string) => `/simulateur/rappels.ics?${query}`,
   blog: ({ query = "", category, page = 1 }: BlogAddress = {}) => {
     const params = new URLSearchParams([
       ...(query === "" ? [] : [["q", query]]),
@@ -31,17 +30,21 @@ export const routes = {
   unsubscribe: (token: string) => `/newsletter/desinscription?jeton=${encodeURIComponent(token)}`,
   zones: () => "/zone-intervention",
   network: () => "/licences-marque",
+  validity: () => "/validite",
+  /** @param query the simulator's own, without « ? » */
+  reminders: (query: string) => `/simulateur/rappels.ics?${query}`,
   commune: (query: string) => `/commune?q=${encodeURIComponent(query)}`,
   city: (slug: string) => `/diagnostic-immobilier-${slug}`,
   partner: (slug: string) => `/${slug}`,
   legal: (slug: string) => `/${slug}`,
   notFound: () => "/404",
   mapShapes: () => "/carte.svg",
+  feedPicture: (id: string) => `/api/feed/images/${id}`,
   sharePicture: (page: string) => `/og/${page === "/" ? "accueil" : page.slice(1)}.png`,
 } as const;
 
 /** Indexable pages that the server renders at each request, with the policy of middleware.ts. */
-export const requestPages: readonly string[] = [routes.simulator()];
+export const requestPages: readonly string[] = [routes.simulator(), routes.blog()];
 
 /** Sections of the home page that other pages link to. */
 export const homeSections = {
@@ -52,15 +55,6 @@ export const homeSections = {
   contact: "contact",
   zone: "zone-intervention",
 } as const;
-
-/** Pages of the route table that do not stand yet: never linked, never in the sitemap. */
-export const plannedPages: readonly { path: string; label: string }[] = [
-  { path: "/blog", label: "Blog" },
-];
-
-export function isPlanned(path: string): boolean {
-  return plannedPages.some((page) => page.path === path);
-}
 
 /** The page that an address under /og draws, or null when it is none of ours. */
 export function fromSharePicturePath(segments: readonly string[]): string | null {

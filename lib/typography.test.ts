@@ -8,7 +8,9 @@ describe("typeset", () => {
     ["«conforme»", "«\u202Fconforme»"],
     ["1 234 €", "1\u202F234\u202F€"],
     ["4,99 €", "4,99\u202F€"],
-    ["de 24 à 48 h", "de 24 à 48\u202Fh"],
+    ["de 24 à 48 h", "de 24\u00A0à\u00A048\u202Fh"],
+    ["moins de 1,80 m de haut", "moins de 1,80\u202Fm de haut"],
+    ["à 2 minutes, 3 maisons", "à 2\u00A0minutes, 3 maisons"],
     ["10 ans et 6 mois", "10\u00A0ans et 6\u00A0mois"],
     ["30 hommes", "30 hommes"],
     ["le 1er juillet 2021", "le 1er\u00A0juillet 2021"],
@@ -32,6 +34,10 @@ describe("typeset", () => {
 });
 
 describe("truncate", () => {
+  test("ne coupe pas un signe en deux", () => {
+    expect(truncate(`a${"🏠".repeat(10)}`, 9)).toBe(`a${"🏠".repeat(3)}…`);
+  });
+
   test("laisse un texte assez court", () => {
     expect(truncate("Un texte court.", 120)).toBe("Un texte court.");
   });

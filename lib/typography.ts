@@ -1,6 +1,6 @@
 const NARROW_SPACE = "\u202F";
 const SPACE = "[ \u00A0\u202F]";
-const UNITS = "€|%|m²|h|min|km|kWh|kg";
+const UNITS = "€|%|m²|m|h|min|km|kWh|kg";
 const UNIT_WORDS = "ans?|mois|jours?|heures?|minutes?|euros?|habitants";
 const MONTHS =
   "janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre";
@@ -15,6 +15,8 @@ const RULES: readonly (readonly [RegExp, Replacement])[] = [
   [new RegExp(`${SPACE}+([;!?»]|:(?!-))`, "g"), `${NARROW_SPACE}$1`],
   [new RegExp(`«${SPACE}*`, "g"), `«${NARROW_SPACE}`],
   [new RegExp(`(\\d)${SPACE}(?=\\d{3}(?!\\d))`, "g"), `$1${NARROW_SPACE}`],
+  // « 24 à 48 h » is read in one go.
+  [/(\d) à (?=\d)/g, "$1\u00A0à\u00A0"],
   [new RegExp(`(\\d)${SPACE}(?=(?:${UNITS})(?![\\p{L}\\d]))`, "gu"), `$1${NARROW_SPACE}`],
   [new RegExp(`(\\d)${SPACE}(?=(?:${UNIT_WORDS})(?!\\p{L}))`, "gu"), "$1\u00A0"],
   [new RegExp(`(\\d|1er) (?=(?:${MONTHS})(?!\\p{L}))`, "gu"), `$1\u00A0`],
@@ -47,10 +49,10 @@ export function typesetAll<T>(value: T): T {
   return value;
 }
 
-/** Cuts a text at `limit` characters at most, ellipsis included, on a word. */
+/** Cuts a text at `limit` characters at most, ellipsis included, on a word, never in a sign. */
 export function truncate(text: string, limit: number): string {
   if (text.length <= limit) return text;
-  const cut = text.slice(0, limit - 1);
+  const cut = text.slice(0, limit - 1).replace(/[\uD800-\uDBFF]$/, "");
   const lastSpace = cut.search(/\s\S*$/);
   return `${(lastSpace > 0 ? cut.slice(0, lastSpace) : cut).replace(/[\s,;:.–-]+$/, "")}…`;
 }

@@ -5,6 +5,7 @@ import { buildEmptyApp } from "#scripts/bench/empty-app";
 import { measureRequests } from "#scripts/bench/requests";
 import { formatTable, type Measure } from "#scripts/bench/row";
 import { serveApp } from "#scripts/bench/serve";
+import { measureSimulator } from "#scripts/bench/simulator";
 import { measureWeight } from "#scripts/bench/weight";
 import { Fault } from "#scripts/fault";
 import { loadContent } from "#scripts/load-content";
@@ -12,7 +13,12 @@ import { ensureBuild } from "#scripts/production-build";
 import { childEnv, loadProjectEnv, ROOT } from "#scripts/project";
 
 /** In the order of the table. */
-const MEASURES: readonly Measure[] = [measureWeight, measureRequests, measureCommuneSearch];
+const MEASURES: readonly Measure[] = [
+  measureWeight,
+  measureRequests,
+  measureCommuneSearch,
+  measureSimulator,
+];
 
 const cleanups: Array<() => unknown> = [];
 

@@ -7,9 +7,12 @@ import { routes } from "#lib/routes";
 import { buildCrumbs } from "#lib/seo/crumbs";
 import { buildPageGraph } from "#lib/seo/json-ld";
 import { pageMetadata } from "#lib/seo/metadata";
+import { citiesWithFacts } from "#lib/territory/cities";
 
 const path = routes.about();
 const crumbs = buildCrumbs({ label: "À propos", path });
+
+const seat = citiesWithFacts.find(({ name }) => name === business.address.city);
 
 export const metadata: Metadata = pageMetadata({ ...aboutPage.seo, path });
 
@@ -23,7 +26,13 @@ export default function Page() {
   return (
     <>
       <JsonLd graph={graph} />
-      <AboutPage page={aboutPage} crumbs={crumbs} team={team} departments={departments} />
+      <AboutPage
+        page={aboutPage}
+        crumbs={crumbs}
+        team={team}
+        departments={departments}
+        seatSlug={seat?.slug ?? null}
+      />
     </>
   );
 }

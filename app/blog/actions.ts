@@ -14,8 +14,8 @@ export async function subscribe(_: NewsletterState, form: FormData): Promise<New
   const { email } = request;
   if (request.kind === "invalid") return { kind: "refused", email, faults: request.faults };
   try {
-    const { consentVersion } = blogPage.newsletter;
-    return { kind: "subscribed", email, token: await subscribeToNewsletter(email, consentVersion) };
+    const { consentVersion: textVersion } = blogPage.newsletter;
+    return { kind: "subscribed", email, token: await subscribeToNewsletter({ email, textVersion }) };
   } catch (error) {
     if (!(error instanceof DataUnavailableError)) throw error;
     console.error(error.message);

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { BlogPage } from "#components/blog/blog-page";
 import { JsonLd } from "#components/json-ld";
-import { listArticles, PAGE_SIZE } from "#lib/blog/articles";
+import { listArticles } from "#lib/blog/articles";
 import { readBlogQuery } from "#lib/blog/query";
 import { blogPage, business } from "#lib/content";
 import { siteUrl } from "#lib/env";
@@ -25,7 +25,12 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
   const { category, page, query } = await readQuery(props);
   const path = routes.blog({ category: category ?? undefined, page });
   const title = page > 1 ? `${blogPage.title}, page ${page}` : blogPage.seo.title;
-  const metadata = pageMetadata({ ...blogPage.seo, title, path });
+  const metadata = pageMetadata({
+    ...blogPage.seo,
+    title,
+    path,
+    picturePath: routes.blog(),
+  });
   return query === "" ? metadata : { ...metadata, alternates: null, robots: { index: false } };
 }
 
@@ -33,7 +38,7 @@ export default async function Page(props: PageProps) {
   const { category, page, query } = await readQuery(props);
   const { items } = await getNews();
   const list = await listArticles({ query, category, page, newsItems: items });
-  if (page > 1 && page > Math.ceil(list.total / PAGE_SIZE)) notFound();
+  if (page > 1 && page > list.pageCount) notFound();
   const graph = buildPageGraph(
     business,
     crumbs,

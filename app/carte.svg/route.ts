@@ -1,10 +1,10 @@
 import { departments } from "#lib/content";
-import { buildMapShapes } from "#lib/territory/map";
+import { buildMapShapes, PARTLY_SERVED_DEPARTMENT } from "#lib/territory/map";
 
 export const dynamic = "force-static";
 
 export function GET() {
-  return new Response(buildMapShapes(departments.map(({ number }) => number)), {
+  return new Response(buildMapShapes([...departments.map(({ number }) => number), PARTLY_SERVED_DEPARTMENT]), {
     headers: { "content-type": "image/svg+xml" },
   });
 }

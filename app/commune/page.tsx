@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { CommunePage } from "#components/territory/commune-page";
 import { routes } from "#lib/routes";
-import { pageMetadata } from "#lib/seo/metadata";
 import { type CommuneResult, getCommuneResult } from "#lib/territory/answers";
 
 type PageProps = { searchParams: Promise<{ q?: string | string[] }> };
@@ -13,14 +12,13 @@ async function getResult({ searchParams }: PageProps): Promise<CommuneResult> {
 
 export async function generateMetadata(props: PageProps): Promise<Metadata> {
   const { answer } = await getResult(props);
-  const seo = {
+  // An answer to one visitor: nothing to index, so neither an address to prefer nor a picture.
+  return {
     title: answer === null ? "Intervenez-vous chez moi\u202F?" : `Diagnostics : ${answer.label}`,
     description:
       "Cherchez votre commune ou votre code postal : délai d’intervention, couverture, zones termites et mérule.",
-    path: routes.commune(""),
+    robots: { index: false, follow: true },
   };
-  // An answer to one visitor: nothing to index, so no address to prefer.
-  return { ...pageMetadata(seo), alternates: null, robots: { index: false, follow: true } };
 }
 
 export default async function Page(props: PageProps) {

@@ -5,6 +5,7 @@ import { NumberedTexts } from "#components/sections/numbered-texts";
 import { PageHeader } from "#components/sections/page-header";
 import { SectionHeading } from "#components/sections/section-heading";
 import { TitledTexts } from "#components/sections/titled-texts";
+import { CityPicture } from "#components/territory/city-list";
 import { Button } from "#components/ui/button";
 import type { TeamMember } from "#content/schema/business";
 import type { AboutContent } from "#content/schema/pages";
@@ -16,13 +17,20 @@ type AboutPageProps = {
   page: AboutContent;
   team: readonly TeamMember[];
   departments: readonly Department[];
+  /** The city of the seat, when it has a page. */
+  seatSlug: string | null;
   crumbs: readonly Crumb[];
 };
 
-export function AboutPage({ crumbs, departments, page, team }: AboutPageProps) {
+export function AboutPage({ crumbs, departments, page, seatSlug, team }: AboutPageProps) {
   return (
     <>
-      <PageHeader crumbs={crumbs} title={page.title} lead={page.lead} />
+      <PageHeader
+        crumbs={crumbs}
+        title={page.title}
+        lead={page.lead}
+        picture={seatSlug && <CityPicture slug={seatSlug} isEager />}
+      />
       <section aria-label="Chiffres" className="bg-slate py-12 text-on-slate">
         <div className="page-width">
           <Figures figures={page.figures} />
@@ -63,9 +71,9 @@ export function AboutPage({ crumbs, departments, page, team }: AboutPageProps) {
         <NumberedTexts texts={page.commitments} />
       </section>
       <section id="zone" className="bg-ground-deep py-16">
-        <div className="page-width">
+        <div className="page-width grid gap-x-16 lg:grid-cols-2">
           <SectionHeading title={page.zone.title} intro={page.zone.intro} />
-          <ul>
+          <ul className="border-b border-line-strong/40">
             {departments
               .filter(({ onAboutPage }) => onAboutPage)
               .map(({ delay, name, number, slug }) => (
@@ -83,7 +91,7 @@ export function AboutPage({ crumbs, departments, page, team }: AboutPageProps) {
                 </li>
               ))}
           </ul>
-          <Button asChild size="large" className="mt-8">
+          <Button asChild size="large" className="mt-8 justify-self-start">
             <Link href={routes.contact()}>Nous contacter</Link>
           </Button>
         </div>

@@ -2,12 +2,12 @@ import Link from "next/link";
 import { ArticlePicture } from "#components/blog/article-picture";
 import { Badge } from "#components/ui/badge";
 import type { BlogCard } from "#lib/blog/articles";
-import { getCategoryLabel } from "#lib/blog/categories";
+import { getBlogCategoryLabel } from "#lib/blog/categories";
 import { formatDate } from "#lib/dates";
 import { routes } from "#lib/routes";
 
 type ArticleCardProps = {
-  card: BlogCard;
+  card: Omit<BlogCard, "link">;
   isFeatured?: boolean;
   headingLevel?: "h2" | "h3";
 };
@@ -24,7 +24,7 @@ export function ArticleCard({
       <ArticlePicture src={imageUrl} />
       <p className="meta">
         {isFeatured && <Badge className="badge-featured">À la une</Badge>}
-        <span>{getCategoryLabel(category)}</span>
+        <span>{getBlogCategoryLabel(category)}</span>
       </p>
       <Heading className="text-heading">
         <Link href={routes.article(slug)} prefetch={false}>

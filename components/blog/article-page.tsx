@@ -9,7 +9,7 @@ import { Button } from "#components/ui/button";
 import type { Business } from "#content/schema/business";
 import type { BlogContent } from "#content/schema/pages";
 import type { BlogCard } from "#lib/blog/articles";
-import { getCategoryLabel } from "#lib/blog/categories";
+import { getBlogCategoryLabel } from "#lib/blog/categories";
 import { formatDate } from "#lib/dates";
 import { routes } from "#lib/routes";
 import type { Crumb } from "#lib/seo/json-ld";
@@ -19,7 +19,7 @@ type ArticlePageProps = {
   /** Sanitised HTML; null for an item of the feed, read on its own site. */
   html: string | null;
   updatedOn: string | null;
-  similar: readonly BlogCard[];
+  similar: readonly Omit<BlogCard, "link">[];
   page: BlogContent;
   business: Business;
   crumbs: readonly Crumb[];
@@ -38,7 +38,7 @@ export function ArticlePage(props: ArticlePageProps) {
           </Link>
         </p>
         <header className="mt-4 max-w-3xl">
-          <Badge>{getCategoryLabel(category)}</Badge>
+          <Badge>{getBlogCategoryLabel(category)}</Badge>
           <h1 className="mt-4 text-title font-extrabold">{title}</h1>
           <p className="mt-5 text-lead text-ink-soft">{excerpt}</p>
           <div className="article-meta">

@@ -6,7 +6,8 @@ import { PageHeader } from "#components/sections/page-header";
 import { Button } from "#components/ui/button";
 import { Pagination } from "#components/ui/pagination";
 import type { BlogContent } from "#content/schema/pages";
-import { type BlogList, PAGE_SIZE } from "#lib/blog/articles";
+import type { BlogList } from "#lib/blog/articles";
+import type { BlogCategory } from "#lib/blog/categories";
 import { routes } from "#lib/routes";
 import type { Crumb } from "#lib/seo/json-ld";
 
@@ -14,7 +15,7 @@ type BlogPageProps = {
   page: BlogContent;
   list: BlogList;
   query: string;
-  category: string | null;
+  category: BlogCategory | null;
   /** From 1. */
   pageNumber: number;
   crumbs: readonly Crumb[];
@@ -23,15 +24,15 @@ type BlogPageProps = {
 
 const NOTHING_FOUND = "Aucun article trouvé pour cette recherche.";
 
-function describeCount(total: number): string {
+function describeCount({ isTotalExact, total }: BlogList): string {
   if (total === 0) return NOTHING_FOUND;
+  if (!isTotalExact) return `Plus de ${total} articles : les plus récents`;
   return total === 1 ? "1 article" : `${total.toLocaleString("fr-FR")} articles`;
 }
 
 export function BlogPage(props: BlogPageProps) {
   const { category, crumbs, list, page, pageNumber, query, subscribe } = props;
   const featured = new Set(list.featured.map(({ slug }) => slug));
-  const pageCount = Math.ceil(list.total / PAGE_SIZE);
   return (
     <>
       <PageHeader crumbs={crumbs} title={page.title} lead={page.lead} />
@@ -41,7 +42,7 @@ export function BlogPage(props: BlogPageProps) {
             key={category}
             query={query}
             category={category}
-            summary={describeCount(list.total)}
+            summary={describeCount(list)}
           />
           {list.cards.length === 0 ? (
             <EmptyList />
@@ -56,14 +57,14 @@ export function BlogPage(props: BlogPageProps) {
           )}
           <Pagination
             page={pageNumber}
-            pageCount={pageCount}
+            pageCount={list.pageCount}
             hrefOf={(number) =>
               routes.blog({ query, category: category ?? undefined, page: number })
             }
           />
         </div>
         <aside className="grid content-start gap-12">
-          <CategoryList current={category} query={query} counts={list.counts} />
+          <CategoryList current={category} query={query} counts={list.categoryCounts} />
           <section>
             <h2 className="text-heading">{page.quote.title}</h2>
             <p className="mt-2 text-ink-soft">{page.quote.intro}</p>

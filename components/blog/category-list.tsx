@@ -1,20 +1,29 @@
 import Link from "next/link";
-import { LIST_CATEGORIES } from "#lib/blog/categories";
+import {
+  ALL_ARTICLES_LABEL,
+  type BlogCategory,
+  getBlogCategoryLabel,
+  listedBlogCategories,
+} from "#lib/blog/categories";
 import { routes } from "#lib/routes";
 
 type CategoryListProps = {
   current: string | null;
   query: string;
   /** Articles of each category in the whole list. */
-  counts: Readonly<Record<string, number>>;
+  counts: Readonly<Partial<Record<BlogCategory, number>>>;
 };
 
 /** The sidebar: every category of the list with how many articles it holds. */
 export function CategoryList({ counts, current, query }: CategoryListProps) {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const entries = [
-    { id: undefined, label: "Tous les articles", count: all },
-    ...LIST_CATEGORIES.map(({ id, label }) => ({ id, label, count: counts[id] ?? 0 })),
+    { id: undefined, label: ALL_ARTICLES_LABEL, count: all },
+    ...listedBlogCategories.map((id) => ({
+      id,
+      label: getBlogCategoryLabel(id),
+      count: counts[id] ?? 0,
+    })),
   ];
   return (
     <nav aria-label="Catégories">

@@ -1,5 +1,6 @@
 import { Clock, Mail, MapPin, Phone } from "lucide";
 import Link from "next/link";
+import { EmailAddress } from "#components/contact/email-address";
 import { Hours } from "#components/contact/hours";
 import { InfoTile } from "#components/contact/info-tile";
 import { QuoteForm } from "#components/quote/quote-form";
@@ -34,24 +35,21 @@ export function ContactPage({ business, crumbs, departments, page, quoteForm }: 
           <InfoTile icon={Phone} title="Téléphone">
             <a
               href={phoneHref(business.phone)}
-              className="inline-flex min-h-11 items-center font-display text-2xl font-bold text-ink hover:text-action-ink"
+              className="phone-link text-ink hover:text-action-ink"
             >
               {business.phone}
             </a>
             <Hours week={business.hours.phoneLine} />
           </InfoTile>
           <InfoTile icon={Mail} title="E-mail">
-            <a
-              href={emailHref(business.email)}
-              className="text-link inline-flex min-h-11 items-center break-all"
-            >
-              {business.email}
+            <a href={emailHref(business.email)} className="text-link line-link wrap-anywhere">
+              <EmailAddress email={business.email} />
             </a>
             <p>Réponse sous {business.delays.contactEmailReply}.</p>
           </InfoTile>
           <InfoTile icon={MapPin} title="Zone">
             <p>{business.zone}.</p>
-            <Link href={routes.zones()} className="text-link inline-flex min-h-11 items-center">
+            <Link href={routes.zones()} className="text-link line-link">
               Voir la zone d’intervention
             </Link>
           </InfoTile>
@@ -61,12 +59,12 @@ export function ContactPage({ business, crumbs, departments, page, quoteForm }: 
         </div>
       </section>
       <section id="urgence" className="bg-slate py-12 text-on-slate">
-        <div className="page-width grid items-center gap-x-16 gap-y-6 lg:grid-cols-[1fr_auto]">
+        <div className="page-width grid items-center justify-items-start gap-x-16 gap-y-6 lg:grid-cols-[1fr_auto]">
           <div>
             <h2 className="text-heading">{page.urgent.title}</h2>
             <p className="mt-2 max-w-text text-on-slate-soft">{page.urgent.text}</p>
           </div>
-          <Button asChild size="large">
+          <Button asChild size="large" className="max-sm:w-full lg:justify-self-end">
             <a href={phoneHref(business.phone)}>
               <Icon node={Phone} size={20} />
               Appel urgent : {business.phone}
@@ -74,7 +72,7 @@ export function ContactPage({ business, crumbs, departments, page, quoteForm }: 
           </Button>
         </div>
       </section>
-      <div className="page-width grid gap-x-16 gap-y-14 py-16 lg:grid-cols-[1.6fr_1fr]">
+      <div className="page-width grid items-start gap-x-16 gap-y-14 py-16 lg:grid-cols-[1.6fr_1fr]">
         <QuoteForm
           config={quoteForm}
           business={business}
@@ -87,7 +85,7 @@ export function ContactPage({ business, crumbs, departments, page, quoteForm }: 
             <h2 className="text-heading">{page.appointments.title}</h2>
             <p className="mt-3 text-ink-soft">{page.appointments.intro}</p>
           </section>
-          <section>
+          <section className="no-print">
             <h2 className="text-heading">Intervenez-vous chez moi ?</h2>
             <div className="mt-4">
               <CommuneSearch />

@@ -1,3 +1,4 @@
+import { EmailAddress } from "#components/contact/email-address";
 import { Badge } from "#components/ui/badge";
 import { Button } from "#components/ui/button";
 import { Drawing } from "#components/ui/drawing";
@@ -16,10 +17,10 @@ export function NotFoundPage({ business, page }: NotFoundPageProps) {
         <h1 className="mt-5 text-title font-extrabold">{page.title}</h1>
         <p className="mt-4 max-w-text text-lead text-ink-soft">{page.text}</p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <Button asChild size="large">
+          <Button asChild size="large" className="max-sm:w-full">
             <a href={routes.home()}>Retour à l’accueil</a>
           </Button>
-          <Button asChild variant="outline" size="large">
+          <Button asChild variant="outline" size="large" className="max-sm:w-full">
             <a href={routes.services()}>Voir les services</a>
           </Button>
         </div>
@@ -29,13 +30,19 @@ export function NotFoundPage({ business, page }: NotFoundPageProps) {
             {business.phone}
           </a>{" "}
           ou écrivez à{" "}
-          <a href={emailHref(business.email)} className="text-link break-all">
-            {business.email}
+          <a href={emailHref(business.email)} className="text-link wrap-anywhere">
+            <EmailAddress email={business.email} />
           </a>
           .
         </p>
       </div>
-      <Drawing name="not-found.svg" width={640} height={420} isEager className="w-full max-w-xl" />
+      <Drawing
+        name="not-found.svg"
+        width={640}
+        height={420}
+        isEager
+        className="w-full max-w-xl max-lg:mx-auto"
+      />
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function About({ certifications, home, statistics, team }: AboutProps) {
         </div>
         <dl className="grid grid-cols-2 gap-x-6 gap-y-7">
           {statistics.map(({ value, label }) => (
-            <div key={label} className="flex flex-col-reverse">
+            <div key={label} className="flex flex-col-reverse justify-end">
               <dt className="text-on-slate-soft">{label}</dt>
               <dd className="font-display text-4xl font-extrabold tracking-tight text-ochre">
                 {value}

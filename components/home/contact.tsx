@@ -1,5 +1,6 @@
 import { Clock, Mail, MapPin, Phone } from "lucide";
 import Link from "next/link";
+import { EmailAddress } from "#components/contact/email-address";
 import { Hours } from "#components/contact/hours";
 import { InfoTile } from "#components/contact/info-tile";
 import { QuoteForm } from "#components/quote/quote-form";
@@ -27,10 +28,7 @@ export function Contact({ business, home, quoteForm, services }: ContactProps) {
         <p className="mt-4 max-w-text text-lead text-ink-soft">{home.contact.intro}</p>
         <div className="mt-10 grid gap-x-10 gap-y-9 sm:grid-cols-2">
           <InfoTile icon={Phone} title="Téléphone">
-            <a
-              href={phoneHref(business.phone)}
-              className="inline-flex min-h-11 items-center font-display text-2xl font-bold hover:text-action-ink"
-            >
+            <a href={phoneHref(business.phone)} className="phone-link hover:text-action-ink">
               {business.phone}
             </a>
             {formatWeek(business.hours.phoneLine).map(({ days, hours }) => (
@@ -40,11 +38,8 @@ export function Contact({ business, home, quoteForm, services }: ContactProps) {
             ))}
           </InfoTile>
           <InfoTile icon={Mail} title="E-mail">
-            <a
-              href={emailHref(business.email)}
-              className="text-link inline-flex min-h-11 items-center break-all"
-            >
-              {business.email}
+            <a href={emailHref(business.email)} className="text-link line-link wrap-anywhere">
+              <EmailAddress email={business.email} />
             </a>
             <p>Réponse sous {business.delays.homeEmailReply}.</p>
           </InfoTile>

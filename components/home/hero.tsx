@@ -11,7 +11,7 @@ type HeroProps = { home: HomeContent; business: Business };
 export function Hero({ home, business }: HeroProps) {
   return (
     <div>
-      <p className="flex items-center gap-2 font-semibold text-apple">
+      <p className="flex gap-2 font-semibold text-apple">
         <Lozenge />
         {home.badge}
       </p>
@@ -20,7 +20,7 @@ export function Hero({ home, business }: HeroProps) {
         {home.title.end}
       </h1>
       <p className="mt-6 max-w-xl text-lead text-ink-soft">{home.lead}</p>
-      <div className="mt-8 flex flex-wrap gap-3">
+      <div className="no-print mt-8 flex flex-wrap gap-3">
         <QuoteButton size="large" className="max-sm:w-full">
           Obtenir mon devis gratuit
         </QuoteButton>
@@ -31,9 +31,9 @@ export function Hero({ home, business }: HeroProps) {
           </a>
         </Button>
       </div>
-      <ul className="mt-9 grid gap-x-8 gap-y-3 border-t border-line pt-6 sm:grid-cols-2">
+      <ul className="mt-9 grid grid-cols-2 gap-x-4 gap-y-3 border-t border-line pt-6 leading-snug sm:gap-x-8">
         {home.sellingPoints.map((point) => (
-          <li key={point} className="flex items-center gap-2.5">
+          <li key={point} className="flex gap-2.5">
             <span className="text-apple">
               <Lozenge />
             </span>
@@ -47,7 +47,7 @@ export function Hero({ home, business }: HeroProps) {
 
 function Lozenge() {
   return (
-    <svg viewBox="0 0 10 10" width="10" height="10" aria-hidden="true" className="shrink-0">
+    <svg viewBox="0 0 10 10" aria-hidden="true" className="lozenge">
       <path d="M5 0 10 5 5 10 0 5z" fill="currentColor" />
     </svg>
   );

@@ -44,26 +44,33 @@ export function HomePage(props: HomePageProps) {
   const { business, categories, certifications, cities, departments, home, reviews, services } =
     props;
   const groups = groupByCategory(services, categories);
+  const house = <House services={groups.flatMap((group) => group.services)} />;
   return (
     <>
       <section aria-labelledby="titre">
-        <div className="page-width grid items-center gap-x-12 gap-y-10 py-10 lg:grid-cols-[1fr_1.15fr] lg:py-12">
-          <Hero home={home} business={business} />
-          <House services={groups.flatMap((group) => group.services)} />
-        </div>
         {props.quoteForm === null ? (
-          <div id={homeSections.quote} className="bg-slate py-10 text-on-slate lg:py-12">
-            <QuoteStrip business={business} title={home.quote.title} intro={home.quote.intro} />
-          </div>
+          <>
+            <div className="page-width grid items-center gap-x-12 gap-y-10 py-10 lg:grid-cols-[1fr_1.15fr] lg:py-12">
+              <Hero home={home} business={business} />
+              {house}
+            </div>
+            <div id={homeSections.quote} className="bg-slate py-10 text-on-slate lg:py-12">
+              <QuoteStrip business={business} title={home.quote.title} intro={home.quote.intro} />
+            </div>
+          </>
         ) : (
-          <div id={homeSections.quote} className="page-width pb-12">
-            <QuoteForm
-              config={props.quoteForm}
-              business={business}
-              title={home.quote.title}
-              intro={home.quote.intro}
-              height={800}
-            />
+          <div className="page-width grid gap-x-12 gap-y-10 py-10 lg:grid-cols-[1.15fr_1fr] lg:grid-rows-[auto_1fr] lg:py-12">
+            <Hero home={home} business={business} />
+            <div id={homeSections.quote} className="lg:row-span-2">
+              <QuoteForm
+                config={props.quoteForm}
+                business={business}
+                title={home.quote.title}
+                intro={home.quote.intro}
+                height={800}
+              />
+            </div>
+            {house}
           </div>
         )}
       </section>
@@ -87,7 +94,7 @@ export function HomePage(props: HomePageProps) {
       </section>
       <section
         id={homeSections.zone}
-        className="page-width grid items-center gap-x-16 gap-y-10 pb-16 lg:grid-cols-2 lg:pb-24"
+        className="no-print page-width grid items-center gap-x-16 gap-y-10 pb-16 lg:grid-cols-2 lg:pb-24"
       >
         <div>
           <SectionHeading title={home.zone.title} intro={home.zone.intro} />

@@ -1,3 +1,4 @@
+import { EmptyState } from "#components/sections/empty-state";
 import { ReviewNotice } from "#components/sections/review-notice";
 import { Stars } from "#components/sections/stars";
 import type { Business, Review, ReviewRules } from "#content/schema/business";
@@ -28,19 +29,21 @@ export function Reviews({ business, home, reviews, rules }: ReviewsProps) {
         </p>
       </div>
       {reviews.length === 0 ? (
-        <p className="page-width mt-8 text-ink-soft">Aucun avis publié pour le moment</p>
+        <div className="page-width mt-8">
+          <EmptyState>Aucun avis publié pour le moment</EmptyState>
+        </div>
       ) : (
         <section
           aria-label="Avis, à faire défiler"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
           tabIndex={0}
-          className="relative mt-10 overflow-x-auto"
+          className="reviews mt-10"
         >
-          <ul className="page-width flex w-max max-w-none snap-x snap-mandatory gap-5 pb-4">
+          <ul>
             {reviews.map((review) => (
               <li
                 key={review.id}
-                className="flex w-[min(24rem,82vw)] snap-center flex-col rounded-panel border border-line bg-raised p-6"
+                className="flex flex-col rounded-panel border border-line bg-raised p-6"
               >
                 <Stars rating={review.rating} />
                 <blockquote className="mt-4 grow">

@@ -28,7 +28,7 @@ export function ServiceCatalogue({ groups }: ServiceCatalogueProps) {
           <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2 xl:grid-cols-3">
             {services.map((service) => (
               <li key={service.slug} className="relative border-b border-line pb-5">
-                <div className="flex items-baseline justify-between gap-4">
+                <div className="flex flex-wrap items-baseline justify-between gap-x-4">
                   <h4 className="font-display text-xl font-bold tracking-tight">
                     <Link
                       href={routes.service(service.slug)}

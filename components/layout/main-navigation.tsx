@@ -1,11 +1,6 @@
 import { DisclosureMenu } from "#components/layout/disclosure-menu";
 import { NavigationLink } from "#components/layout/navigation-link";
-import type { Navigation, NavigationLink as NavigationEntry } from "#content/schema/business";
-import { isPlanned } from "#lib/routes";
-
-/** The links that lead somewhere today. */
-const listLive = (links: readonly NavigationEntry[]) =>
-  links.filter(({ target }) => !isPlanned(target));
+import type { Navigation } from "#content/schema/business";
 
 type MainNavigationProps = { navigation: Navigation };
 
@@ -13,33 +8,27 @@ export function HeaderNavigation({ navigation }: MainNavigationProps) {
   return (
     <nav aria-label="Navigation principale" className="hidden lg:block">
       <ul className="flex flex-wrap items-center gap-x-7 font-semibold">
-        {navigation.main.map((entry) => {
-          const links = listLive("links" in entry ? entry.links : [entry]);
-          if (links.length === 0) return null;
-          return (
-            <li key={entry.label}>
-              {"links" in entry ? (
-                <DisclosureMenu label={entry.label}>
-                  <ul>
-                    {links.map((link) => (
-                      <li key={link.target}>
-                        <NavigationLink target={link.target} className="menu-link px-3">
-                          {link.label}
-                        </NavigationLink>
-                      </li>
-                    ))}
-                  </ul>
-                </DisclosureMenu>
-              ) : (
-                links.map((link) => (
-                  <NavigationLink key={link.target} target={link.target} className="nav-link">
-                    {link.label}
-                  </NavigationLink>
-                ))
-              )}
-            </li>
-          );
-        })}
+        {navigation.main.map((entry) => (
+          <li key={entry.label}>
+            {"links" in entry ? (
+              <DisclosureMenu label={entry.label}>
+                <ul>
+                  {entry.links.map((link) => (
+                    <li key={link.target}>
+                      <NavigationLink target={link.target} className="menu-link px-3">
+                        {link.label}
+                      </NavigationLink>
+                    </li>
+                  ))}
+                </ul>
+              </DisclosureMenu>
+            ) : (
+              <NavigationLink target={entry.target} className="nav-link">
+                {entry.label}
+              </NavigationLink>
+            )}
+          </li>
+        ))}
       </ul>
     </nav>
   );
@@ -51,7 +40,7 @@ export function DrawerNavigation({ navigation }: MainNavigationProps) {
     <nav aria-label="Menu du site">
       <ul className="divide-y divide-line border-y border-line text-lg font-semibold">
         {navigation.main
-          .flatMap((entry) => listLive("links" in entry ? entry.links : [entry]))
+          .flatMap((entry) => ("links" in entry ? entry.links : [entry]))
           .map((link) => (
             <li key={link.target}>
               <NavigationLink target={link.target} className="menu-link">

@@ -12,7 +12,7 @@ export function MobileDrawer({ children }: { children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   return (
-    <div className="lg:hidden">
+    <div className="no-print lg:hidden">
       <button
         type="button"
         className="icon-button"

@@ -1,3 +1,4 @@
+import { EmailAddress } from "#components/contact/email-address";
 import { CurrentYear } from "#components/layout/current-year";
 import { Logo } from "#components/layout/logo";
 import type { Business, LegalPage } from "#content/schema/business";
@@ -11,10 +12,10 @@ type SiteFooterProps = { business: Business; legalPages: readonly LegalPage[] };
 export function SiteFooter({ business, legalPages }: SiteFooterProps) {
   return (
     <footer className="no-print bg-slate text-on-slate">
-      <div className="page-width grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-10 py-14">
-        <div className="max-w-sm">
+      <div className="footer-columns page-width py-14">
+        <div>
           <Logo name={business.name} />
-          <p className="mt-5 text-on-slate-soft">{business.zone}.</p>
+          <p className="mt-5 max-w-sm text-on-slate-soft">{business.zone}.</p>
           <ul className="mt-5 grid gap-1.5">
             <li>Diagnostiqueurs certifiés</li>
             <li>Assurance professionnelle</li>
@@ -24,10 +25,7 @@ export function SiteFooter({ business, legalPages }: SiteFooterProps) {
           <h2 className="text-heading">Nous joindre</h2>
           <ul className="mt-4 grid gap-1">
             <li>
-              <a
-                href={phoneHref(business.phone)}
-                className="inline-flex min-h-11 items-center font-display text-2xl font-bold text-ochre hover:underline"
-              >
+              <a href={phoneHref(business.phone)} className="phone-link text-ochre hover:underline">
                 {business.phone}
               </a>
             </li>
@@ -39,9 +37,9 @@ export function SiteFooter({ business, legalPages }: SiteFooterProps) {
             <li>
               <a
                 href={emailHref(business.email)}
-                className="inline-flex min-h-11 items-center break-all underline underline-offset-4 hover:decoration-2"
+                className="line-link wrap-anywhere underline hover:decoration-2"
               >
-                {business.email}
+                <EmailAddress email={business.email} />
               </a>
             </li>
           </ul>
@@ -64,7 +62,7 @@ export function SiteFooter({ business, legalPages }: SiteFooterProps) {
           </ul>
         </nav>
       </div>
-      <p className="page-width border-t border-on-slate/20 py-6 text-sm text-on-slate-soft">
+      <p className="ruled page-width pb-6 text-sm text-on-slate-soft [--rule:1.5rem]">
         © <CurrentYear atBuild={new Date().getFullYear()} /> {business.name}. Tous droits réservés.
       </p>
     </footer>

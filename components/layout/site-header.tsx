@@ -10,24 +10,31 @@ import type { Business, Navigation } from "#content/schema/business";
 import { phoneHref } from "#lib/contact-links";
 import { routes } from "#lib/routes";
 
-type SiteHeaderProps = { business: Business; navigation: Navigation };
+type SiteHeaderProps = {
+  business: Business;
+  navigation: Navigation;
+  /** The site’s name on paper: « exemple.fr ». */
+  siteHost: string;
+};
 
-export function SiteHeader({ business, navigation }: SiteHeaderProps) {
+export function SiteHeader({ business, navigation, siteHost }: SiteHeaderProps) {
   return (
-    <header className="no-print sticky top-0 z-40 border-b border-line bg-ground">
+    <header className="site-header">
       <div className="page-width flex min-h-header flex-wrap items-center gap-x-4 gap-y-1 py-1 xl:gap-x-10">
         <Link href={routes.home()}>
           <Logo name={business.name} />
         </Link>
         <HeaderNavigation navigation={navigation} />
         <div className="ml-auto flex flex-wrap items-center gap-x-3 gap-y-1 xl:gap-x-6">
-          <a
-            href={phoneHref(business.phone)}
-            className="flex min-h-11 items-center gap-2 font-semibold whitespace-nowrap hover:text-action-ink max-sm:size-11 max-sm:justify-center max-sm:rounded-control max-sm:border-2 max-sm:border-ink"
-          >
+          <a href={phoneHref(business.phone)} className="header-phone">
             <Icon node={Phone} size={18} />
             <span className="max-sm:sr-only">{business.phone}</span>
           </a>
+          <p className="print-only">
+            {business.email}
+            <br />
+            {siteHost}
+          </p>
           <QuoteButton className="max-sm:hidden">Devis gratuit</QuoteButton>
           <MobileDrawer>
             <DrawerNavigation navigation={navigation} />

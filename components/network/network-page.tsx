@@ -51,7 +51,7 @@ export function NetworkPage({ crumbs, page, partners }: NetworkPageProps) {
         <ul className="grid gap-x-12 sm:grid-cols-2">
           {page.offers.map(({ description, price, service, title }) => (
             <li key={service} className="border-t border-line py-5">
-              <div className="flex items-baseline justify-between gap-6">
+              <div className="flex flex-wrap items-baseline justify-between gap-x-6">
                 <h3 className="text-xl">
                   <Link
                     href={routes.service(service)}
@@ -71,12 +71,12 @@ export function NetworkPage({ crumbs, page, partners }: NetworkPageProps) {
         </ul>
       </section>
       <section id="rejoindre" className="bg-clay py-16">
-        <div className="page-width grid items-center gap-x-16 gap-y-8 lg:grid-cols-[1fr_auto]">
+        <div className="page-width grid items-center justify-items-start gap-x-16 gap-y-8 lg:grid-cols-[1fr_auto]">
           <div>
             <h2 className="text-title">{page.join.title}</h2>
             <p className="mt-4 max-w-text text-lead text-ink-soft">{page.join.intro}</p>
           </div>
-          <Button asChild size="large">
+          <Button asChild size="large" className="max-sm:w-full">
             <Link href={routes.contact()}>Nous contacter</Link>
           </Button>
         </div>

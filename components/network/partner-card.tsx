@@ -21,7 +21,8 @@ export function PartnerCard({ partner }: { partner: Partner }) {
           <h3 className="text-heading">{name}</h3>
           <p className="text-ink-soft">{location}</p>
           <p className="text-sm text-ink-soft">
-            Dans le réseau depuis {joinedDate.toLowerCase()} · {formatRating(rating)}
+            Dans le réseau depuis {joinedDate.toLowerCase()}{" "}
+            <span className="whitespace-nowrap">· {formatRating(rating)}</span>
           </p>
         </div>
       </div>

@@ -92,7 +92,7 @@ export function PartnerPage({
             return (
               entry && (
                 <li key={service} className="border-t border-line py-5">
-                  <div className="flex items-baseline justify-between gap-4">
+                  <div className="flex flex-wrap items-baseline justify-between gap-x-4">
                     <h3 className="text-xl">
                       <Link
                         href={routes.service(service)}
@@ -136,7 +136,7 @@ export function PartnerPage({
           })}
         />
         {page.communeGroups ? (
-          <div className="grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] gap-x-12 gap-y-8">
             {page.communeGroups.map(({ communes, title }) => (
               <div key={title} className="border-t-2 border-oak pt-4">
                 <h3 className="text-lg">{title}</h3>
@@ -155,12 +155,15 @@ export function PartnerPage({
         )}
       </section>
       {page.faq && (
-        <section id="questions" className="page-width grid gap-x-16 pb-14 lg:grid-cols-[1fr_1.6fr]">
+        <section
+          id="questions"
+          className="page-width grid gap-x-16 pt-6 pb-14 lg:grid-cols-[1fr_1.6fr]"
+        >
           <SectionHeading title="Questions fréquentes" />
           <Faq questions={page.faq} />
         </section>
       )}
-      <section id="temoignages" className="page-width border-t border-line py-14">
+      <section id="temoignages" className="ruled page-width pb-14">
         <SectionHeading title="Témoignages" />
         <Testimonials rules={reviewRules} testimonials={page.testimonials} />
       </section>
@@ -221,7 +224,7 @@ function QuoteBlock({
   return (
     <QuoteForm
       config={quoteForm}
-      business={{ ...business, phone: partner.phone, email: partner.email }}
+      business={{ ...business, name: partner.name, phone: partner.phone, email: partner.email }}
       title="Demande de devis"
       intro={`Adressée directement à ${partner.name}, qui vous répond sous ${business.delays.quoteReply}.`}
       height={800}

@@ -1,101 +1,114 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useRef, useSyncExternalStore } from "react";
+import { LoadingFrame } from "#components/quote/loading-frame";
+import { phoneHref } from "#lib/contact-links";
+import { acceptForm, forgetForm, isFormAccepted, subscribeToFormChoices } from "#lib/quote-choice";
 
-type QuoteFrameProps = {
+export type QuoteFrameProps = {
   src: string;
   title: string;
-  /** Reserved height in pixels. */
-  height: 600 | 800;
+  intro: string;
+  headingLevel?: "h2" | "h3";
+  /** Who gets the answers from the platform, and their phone. */
+  recipient: string;
   phone: string;
-  phoneHref: string;
+  /** Reserved height in pixels. */
+  height: keyof typeof HEIGHTS;
   /** Wait for a click: the platform may set trackers. */
   asksFirst: boolean;
 };
 
-/** Remembers that this person agreed to load the quote platform's form. */
-const CHOICE_KEY = "quote-form-choice";
-/** The platform's page still paints for about a second after its load event. */
-const REVEAL_DELAY_MS = 1000;
-/** After this long without a load, the form is said to be late and the phone is offered. */
-const LATE_AFTER_MS = 10_000;
-
-type State = "waiting" | "asking" | "loading" | "late" | "shown";
+/** Text of twice the size may need more. */
+const HEIGHTS = { 600: "min-h-[600px]", 800: "min-h-[800px]" };
 
 /**
- * The form of a third party. Loads when it comes near the screen (after a click when the
- * platform may track), keeps its place, and says so when it does not come.
+ * The form of a third party in a frame. Nothing is asked of its platform before an agreement; the
+ * form's own page and the phone stay beside it, for what no script can notice.
  */
-export function QuoteFrame({ asksFirst, height, phone, phoneHref, src, title }: QuoteFrameProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<State>(asksFirst ? "asking" : "waiting");
+export function QuoteFrame({
+  asksFirst,
+  headingLevel: Heading = "h2",
+  height,
+  intro,
+  phone,
+  recipient,
+  src,
+  title,
+}: QuoteFrameProps) {
+  const platform = new URL(src).hostname;
+  const place = useRef<HTMLElement>(null);
+  const isAccepted = useSyncExternalStore(
+    subscribeToFormChoices,
+    () => isFormAccepted(platform),
+    () => false,
+  );
+  const frameTitle = `Formulaire\u202F: ${title}`;
 
-  useEffect(() => {
-    if (asksFirst && localStorage.getItem(CHOICE_KEY) === "accepted") setState("waiting");
-  }, [asksFirst]);
+  function choose(applyChoice: (platform: string) => void) {
+    // The pressed button goes away: the focus waits where its successor comes.
+    place.current?.focus({ preventScroll: true });
+    applyChoice(platform);
+  }
 
-  useEffect(() => {
-    if (state !== "waiting" || place.current === null) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting && setState("loading"),
-      { rootMargin: "300px" },
-    );
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, [state]);
-
-  useEffect(() => {
-    if (state !== "loading") return;
-    const timer = setTimeout(() => setState("late"), LATE_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [state]);
-
-  const isRequested = state === "loading" || state === "late" || state === "shown";
   return (
-    <div
-      ref={place}
-      className="relative overflow-hidden rounded-panel border border-line bg-raised"
-      style={{ height }}
-    >
-      {isRequested && (
-        <iframe
-          src={src}
-          title={title}
-          className="size-full"
-          referrerPolicy="strict-origin-when-cross-origin"
-          onLoad={() => setTimeout(() => setState("shown"), REVEAL_DELAY_MS)}
-        />
-      )}
-      {state !== "shown" && (
-        <div className="absolute inset-0 grid place-content-center justify-items-center gap-4 bg-raised p-6 text-center">
-          {state === "asking" ? (
-            <button
-              type="button"
-              className="min-h-13 rounded-control bg-action px-6 text-lg font-semibold text-on-action hover:bg-action-strong"
-              onClick={() => {
-                localStorage.setItem(CHOICE_KEY, "accepted");
-                setState("loading");
-              }}
-            >
-              Afficher le formulaire
-            </button>
+    <section>
+      <Heading className="text-heading">{title}</Heading>
+      <p className="mt-3 max-w-text text-ink-soft">{intro}</p>
+      <p className="mt-3 max-w-text text-sm text-ink-soft">
+        {`Ce formulaire est celui de la plateforme ${platform}, qui reçoit vos réponses et les transmet à ${recipient}.`}
+      </p>
+      <p className="mt-1 mb-3 flex flex-wrap items-center gap-x-5">
+        <span className="text-sm text-ink-soft">En cas de souci&#8239;:</span>
+        <a href={src} target="_blank" rel="noopener" className="text-link line-link">
+          L’ouvrir dans sa propre page<span className="sr-only"> (nouvel onglet)</span>
+        </a>
+        <a href={phoneHref(phone)} className="text-link line-link">
+          {`Appeler le ${phone}`}
+        </a>
+      </p>
+      <div className="no-print noscript:hidden">
+        <section
+          ref={place}
+          tabIndex={-1}
+          aria-label={frameTitle}
+          className={`quote-frame ${HEIGHTS[height]}`}
+        >
+          {asksFirst && !isAccepted ? (
+            <>
+              <div className="grid">
+                <button
+                  type="button"
+                  className="button button-primary button-large max-sm:w-full"
+                  onClick={() => choose(acceptForm)}
+                >
+                  Afficher le formulaire
+                </button>
+                <p className="text-ink-soft">
+                  {`L’afficher permet à ${platform} de recevoir votre adresse IP et de déposer ses propres traceurs. Votre choix est retenu sur cet appareil.`}
+                </p>
+              </div>
+              <div className="form-outline" />
+            </>
           ) : (
-            <p role="status" className="max-w-sm text-ink-soft">
-              {state === "late"
-                ? "Le formulaire tarde à venir. Appelez-nous, nous chiffrons votre dossier au téléphone."
-                : "Chargement du formulaire…"}
-            </p>
+            <LoadingFrame src={src} title={frameTitle} phone={phone} />
           )}
-          {state === "late" && (
-            <a
-              href={phoneHref}
-              className="inline-flex min-h-13 items-center rounded-control bg-action px-6 text-lg font-semibold text-on-action hover:bg-action-strong"
-            >
-              {phone}
-            </a>
-          )}
-        </div>
-      )}
-    </div>
+        </section>
+        {asksFirst && (
+          // Its place is kept: nothing moves when a remembered choice is read.
+          <p className="min-h-11">
+            {isAccepted && (
+              <button
+                type="button"
+                className="text-link min-h-11 text-sm"
+                onClick={() => choose(forgetForm)}
+              >
+                Ne plus afficher ce formulaire d’office
+              </button>
+            )}
+          </p>
+        )}
+      </div>
+    </section>
   );
 }

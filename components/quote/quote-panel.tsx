@@ -1,4 +1,5 @@
 import { Mail, Phone } from "lucide";
+import type { ReactNode } from "react";
 import { Button } from "#components/ui/button";
 import { Icon } from "#components/ui/icon";
 import type { Business } from "#content/schema/business";
@@ -10,11 +11,14 @@ type QuotePanelProps = {
   intro: string;
   id?: string;
   headingLevel?: "h2" | "h3";
+  /** Before the buttons. */
+  children?: ReactNode;
 };
 
-/** The quote form's place: until a form platform is configured, the ways to ask at once. */
+/** The ways to ask at once: call, or write. */
 export function QuotePanel({
   business,
+  children,
   headingLevel: Heading = "h2",
   id,
   intro,
@@ -30,8 +34,9 @@ export function QuotePanel({
         {title}
       </Heading>
       <p className="mt-3 text-ink-soft">{intro}</p>
+      {children}
       <div className="mt-6 grid gap-3">
-        <Button asChild size="large">
+        <Button asChild size="large" variant={children ? "outline" : "primary"}>
           <a href={phoneHref(business.phone)}>
             <Icon node={Phone} size={20} />
             {business.phone}

@@ -3,6 +3,7 @@ import { Button } from "#components/ui/button";
 import { Icon } from "#components/ui/icon";
 import type { Business } from "#content/schema/business";
 import { emailHref, phoneHref } from "#lib/contact-links";
+import { routes } from "#lib/routes";
 
 type QuoteStripProps = { business: Business; title: string; intro: string };
 
@@ -12,7 +13,13 @@ export function QuoteStrip({ business, intro, title }: QuoteStripProps) {
     <div className="page-width grid items-center gap-x-16 gap-y-6 lg:grid-cols-[1fr_auto]">
       <div>
         <h2 className="text-heading">{title}</h2>
-        <p className="mt-2 max-w-text text-on-slate-soft">{intro}</p>
+        <p className="mt-2 max-w-text text-on-slate-soft">
+          {intro}{" "}
+          <a href={routes.simulator()} className="underline underline-offset-4">
+            Ou simulez-le vous-même
+          </a>
+          .
+        </p>
       </div>
       <div className="flex flex-wrap gap-3">
         <Button asChild size="large" className="max-sm:w-full">

@@ -16,10 +16,10 @@ export function PageHeader({ children, crumbs, lead, picture, title }: PageHeade
   return (
     <header className="page-width pt-6 pb-12">
       <Breadcrumbs crumbs={crumbs} />
-      <div className="mt-8 grid items-end gap-x-14 gap-y-8 lg:grid-cols-[1.6fr_1fr]">
+      <div className={picture ? "page-head page-head-wide" : "page-head"}>
         <div>
-          <h1 className="max-w-4xl text-hero font-extrabold tracking-[-0.035em]">{title}</h1>
-          <p className="mt-6 max-w-text text-lead text-ink-soft">{lead}</p>
+          <h1>{title}</h1>
+          <p>{lead}</p>
           {children && <div className="mt-8 flex flex-wrap gap-3">{children}</div>}
         </div>
         {picture}

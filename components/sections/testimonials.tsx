@@ -1,3 +1,4 @@
+import { EmptyState } from "#components/sections/empty-state";
 import { ReviewNotice } from "#components/sections/review-notice";
 import { Stars } from "#components/sections/stars";
 import type { ReviewRules } from "#content/schema/business";
@@ -9,13 +10,13 @@ type TestimonialsProps = { testimonials: readonly Testimonial[]; rules: ReviewRu
 /** Client testimonials with what the law asks beside them; an empty list says so. */
 export function Testimonials({ rules, testimonials }: TestimonialsProps) {
   if (testimonials.length === 0) {
-    return <p className="text-ink-soft">Aucun avis publié pour le moment</p>;
+    return <EmptyState>Aucun avis publié pour le moment</EmptyState>;
   }
   return (
     <>
-      <ul className="grid gap-6 lg:grid-cols-3">
+      <ul className="testimonials">
         {testimonials.map(({ location, name, publishedOn, rating, sample, text }) => (
-          <li key={name} className="flex flex-col rounded-panel border border-line bg-raised p-6">
+          <li key={name}>
             <Stars rating={rating} />
             <blockquote className="mt-4 grow">{text}</blockquote>
             <p className="mt-5 font-semibold">

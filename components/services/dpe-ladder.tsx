@@ -27,9 +27,7 @@ export function DpeLadder({ scale }: { scale: DpeScale }) {
             </th>
             <th scope="col">Énergie (kWh/m²/an)</th>
             <th scope="col">Climat (kg CO₂/m²/an)</th>
-            <th scope="col" className="max-sm:sr-only">
-              Conséquence
-            </th>
+            <th scope="col">Conséquence</th>
           </tr>
         </thead>
         <tbody>
@@ -42,7 +40,7 @@ export function DpeLadder({ scale }: { scale: DpeScale }) {
               <td>
                 <span>{formatRange(scale.classes, index, "climateBelow")}</span>
               </td>
-              <td className="max-sm:sr-only">{consequence}</td>
+              <td>{consequence}</td>
             </tr>
           ))}
         </tbody>

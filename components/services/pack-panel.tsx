@@ -9,12 +9,15 @@ type PackPanelProps = { pack: Pack; services: readonly Service[] };
 
 export function PackPanel({ pack, services }: PackPanelProps) {
   return (
-    <article id={`pack-${pack.id}`} className="flex flex-col border-t border-on-slate/30 pt-6">
+    <article
+      id={`pack-${pack.id}`}
+      className="row-span-6 mt-12 grid grid-rows-subgrid border-t border-on-slate/30 pt-6"
+    >
       <h3 className="text-heading">{pack.title}</h3>
       <p className="mt-1 text-on-slate-soft">{pack.audience}</p>
       <p className="mt-5 flex flex-wrap items-baseline gap-x-4">
         <span className="font-display text-5xl font-extrabold tracking-tight text-ochre">
-          <span className="text-2xl">dès </span>
+          <span className="mr-2 text-2xl tracking-normal">dès</span>
           {formatEuros(pack.price)}
         </span>
         <span className="text-on-slate-soft">
@@ -39,7 +42,7 @@ export function PackPanel({ pack, services }: PackPanelProps) {
         ))}
       </ul>
       <p className="mt-4 text-sm text-on-slate-soft">{pack.conditions}</p>
-      <Button asChild size="large" className="mt-6 self-start">
+      <Button asChild size="large" className="mt-6 self-start justify-self-start">
         <a href={routes.quote()}>
           Demander un devis<span className="sr-only"> pour le {pack.title.toLowerCase()}</span>
         </a>

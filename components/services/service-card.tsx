@@ -15,16 +15,8 @@ const SHOWN_ITEMS = 3;
 export function ServiceCard({ category, service }: ServiceCardProps) {
   const { description, duration, price, servicesPage, slug, title, validity } = service;
   return (
-    <article
-      id={slug}
-      className="grid gap-x-10 gap-y-5 border-t-2 border-ink pt-6 sm:grid-cols-[9rem_1fr] lg:grid-cols-[11rem_1.5fr_1fr]"
-    >
-      <Drawing
-        name={`services/${slug}.svg`}
-        width={240}
-        height={180}
-        className="max-w-44 max-sm:max-w-36"
-      />
+    <article id={slug} className="service-card">
+      <Drawing name={`services/${slug}.svg`} width={240} height={180} />
       <div>
         <CategoryBadge category={category} />
         <h2 className="mt-3 text-heading">
@@ -45,7 +37,7 @@ export function ServiceCard({ category, service }: ServiceCardProps) {
           ))}
         </ul>
       </div>
-      <div className="sm:col-start-2 lg:col-start-3">
+      <div>
         <p className="font-display text-2xl font-bold tracking-tight">{formatPrice(price)}</p>
         <p className="text-sm text-ink-soft">
           TTC{price.kind === "from" && price.condition && `, ${price.condition}`}

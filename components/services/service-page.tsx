@@ -1,4 +1,5 @@
 import Link from "next/link";
+import { ValidityChecker } from "#components/diagnostics/validity-checker";
 import { Breadcrumbs } from "#components/layout/breadcrumbs";
 import { QuotePanel } from "#components/quote/quote-panel";
 import { Faq } from "#components/sections/faq";
@@ -12,6 +13,7 @@ import type { Business } from "#content/schema/business";
 import type { DpeScale } from "#content/schema/dpe-scale";
 import type { Category, Service } from "#content/schema/service";
 import { formatDate } from "#lib/dates";
+import { findDatedDiagnostic, getValidityQuestions } from "#lib/diagnostics/validity-answer";
 import { formatPrice, formatShortPrice } from "#lib/price";
 import { routes } from "#lib/routes";
 import type { Crumb } from "#lib/seo/json-ld";
@@ -34,6 +36,7 @@ export function ServicePage({
   related,
   service,
 }: ServicePageProps) {
+  const dated = findDatedDiagnostic(service.slug);
   return (
     <article>
       <header className="page-width pt-6">
@@ -61,6 +64,15 @@ export function ServicePage({
             <h2 className="text-heading">{service.answer.question}</h2>
             <p className="mt-3 max-w-text text-lead">{service.answer.text}</p>
           </section>
+          {dated !== null && (
+            <section className="no-print rounded-panel bg-ground-deep p-5 sm:p-7">
+              <h2 className="text-heading">
+                Mon diagnostic <span className="whitespace-nowrap">est-il</span> encore
+                valable&#8239;?
+              </h2>
+              <ValidityChecker diagnostic={dated} questions={getValidityQuestions(dated)} />
+            </section>
+          )}
           {dpeScale && <DpeLadder scale={dpeScale} />}
           {listSections(service).map(({ id, title, body }) => (
             <section key={id} id={id}>
@@ -145,7 +157,7 @@ function ServiceFacts({ service }: { service: Service }) {
   ];
   return (
     <div className="mt-10 border-y-2 border-ink py-6">
-      <dl className="grid gap-x-10 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
+      <dl className="grid gap-x-10 gap-y-5 sm:grid-cols-2 lg:grid-cols-4 print:grid-cols-4">
         {facts.map(({ term, fact, detail }, index) => (
           <div key={term}>
             <dt className="text-sm font-semibold text-ink-soft">{term}</dt>

@@ -19,11 +19,13 @@ export function ServicesPage({ categories, crumbs, packs, page, services }: Serv
     <>
       <div className="page-width pt-6 pb-12">
         <Breadcrumbs crumbs={crumbs} />
-        <h1 className="mt-8 max-w-4xl text-hero font-extrabold tracking-[-0.035em]">
-          {page.title}
-        </h1>
-        <p className="mt-6 max-w-text text-lead text-ink-soft">{page.lead}</p>
-        <ul className="mt-8 flex flex-wrap gap-x-5 border-y border-line py-2">
+        <div className="page-head">
+          <div>
+            <h1>{page.title}</h1>
+            <p>{page.lead}</p>
+          </div>
+        </div>
+        <ul className="no-print mt-8 flex flex-wrap gap-x-5 border-y border-line py-2">
           {listServicesPageEntries(services).map(({ slug, shortTitle }) => (
             <li key={slug}>
               <a
@@ -56,7 +58,7 @@ export function ServicesPage({ categories, crumbs, packs, page, services }: Serv
         <div className="page-width">
           <h2 className="text-title">{page.packs.title}</h2>
           <p className="mt-4 max-w-text text-lead text-on-slate-soft">{page.packs.intro}</p>
-          <div className="mt-12 grid gap-12 lg:grid-cols-2 lg:gap-20">
+          <div className="grid gap-x-20 lg:grid-cols-2">
             {packs.map((pack) => (
               <PackPanel
                 key={pack.id}

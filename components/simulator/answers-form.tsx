@@ -88,7 +88,8 @@ export function AnswersForm({ answers, communeField, today }: AnswersFormProps) 
           error={faults[FIELDS.surface]}
         />
         <Choice
-          legend="Permis de construire, ou construction"
+          legend="Permis de construire délivré…"
+          hint="À défaut, l’année des travaux moins un à deux ans."
           name={FIELDS.constructionBand}
           options={CONSTRUCTION_OPTIONS}
           chosen={typed[FIELDS.constructionBand]}
@@ -117,13 +118,13 @@ export function AnswersForm({ answers, communeField, today }: AnswersFormProps) 
         />
         <Choice
           className="when-gas"
-          legend="L’installation de gaz a…"
+          legend="À la signature, l’installation de gaz aura…"
           name={FIELDS.gasAge}
           options={AGE_OPTIONS}
           chosen={typed[FIELDS.gasAge]}
         />
         <Choice
-          legend="L’installation électrique a…"
+          legend="À la signature, l’installation électrique aura…"
           name={FIELDS.electricAge}
           options={AGE_OPTIONS}
           chosen={typed[FIELDS.electricAge]}

@@ -6,6 +6,7 @@ import type { SimulatorContent } from "#content/schema/pages";
 import { type Contact, emailHref, phoneHref } from "#lib/contact-links";
 import { formatDate } from "#lib/dates";
 import { type Answers, FIELDS } from "#lib/diagnostics/answers";
+import { listDeadlines } from "#lib/diagnostics/deadlines";
 import type { Report, ReportItem } from "#lib/diagnostics/report";
 import { buildEmailText, describeHeld, splitItems } from "#lib/diagnostics/summary";
 import { formatEuros } from "#lib/price";
@@ -57,10 +58,7 @@ function FilledReport({
   const { covered, due, maybe, notDue } = splitItems(report);
   const title = due.length === 0 ? "Rien à faire de certain" : `${due.length} à faire`;
   const offered = report.items.filter(({ isDefault }) => isDefault).map((item) => item.id);
-  const hasReminders = report.items.some(
-    ({ held, notBefore }) =>
-      notBefore !== null || held?.state === "valid" || held?.state === "ends-before-signing",
-  );
+  const deadlines = listDeadlines(report, report.today);
   return (
     <>
       <section id={id} className="dossier no-print" aria-labelledby={`${id}-titre`}>
@@ -127,7 +125,7 @@ function FilledReport({
           >
             Envoyer ce dossier par e-mail
           </a>
-          {hasReminders && (
+          {deadlines.length > 0 && (
             <a href={routes.reminders(query)} className="button button-outline">
               Ajouter les dates à mon agenda
             </a>

@@ -27,7 +27,7 @@ export function CityList({ cities }: CityListProps) {
             {formatDelay(city.interventionTime)}
           </p>
           <p className="mt-2">{city.description}</p>
-          <p className="mt-2 text-sm text-ink-soft">{city.specialties.join(" · ")}</p>
+          <p className="mt-2 text-sm text-ink-soft">{city.specialties.join("\u00A0· ")}</p>
         </li>
       ))}
     </ul>

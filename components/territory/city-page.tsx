@@ -63,8 +63,8 @@ export function CityPage({
         <HeroButtons city={city} business={business} />
       </PageHeader>
       <CityFactsBand city={city} />
-      <div className="page-width grid gap-x-16 gap-y-14 py-16 lg:grid-cols-[1.6fr_1fr]">
-        <div className="grid gap-14">
+      <div className="city-story page-width">
+        <div>
           <section id="histoire">
             <h2 className="text-title">Ce que disent les murs {city.of}</h2>
             <Prose markdown={city.history} className="mt-5" />
@@ -81,7 +81,7 @@ export function CityPage({
             </dl>
           </section>
         </div>
-        <aside className="grid content-start gap-10">
+        <aside>
           <section>
             <h2 className="text-heading">Repères</h2>
             <ul className="oak-list mt-4">
@@ -103,20 +103,16 @@ export function CityPage({
       <section id="specialites" className="bg-ground-deep py-16">
         <div className="page-width">
           <SectionHeading title={`Ce que l’on nous demande surtout ${city.in}`} />
-          <ul className="grid gap-x-10 gap-y-10 sm:grid-cols-2">
+          <ul className="city-demands">
             {city.specificServices.map(({ description, relevance, service, title }) => (
-              <li key={service} className="border-t-2 border-ink pt-5">
-                <h3 className="text-heading">
-                  <Link
-                    href={routes.service(service)}
-                    prefetch={false}
-                    className="underline decoration-line-strong decoration-1 underline-offset-4 hover:text-action-ink"
-                  >
+              <li key={service}>
+                <h3>
+                  <Link href={routes.service(service)} prefetch={false}>
                     {title}
                   </Link>
                 </h3>
-                <p className="mt-3">{description}</p>
-                <p className="mt-3 font-semibold">{relevance}</p>
+                <p>{description}</p>
+                <p>{relevance}</p>
               </li>
             ))}
           </ul>
@@ -303,7 +299,7 @@ function Proof({ city, reviewRules }: Pick<CityPageProps, "city" | "reviewRules"
   const { proof } = city;
   if (proof.kind === "reviews") {
     return (
-      <section className="page-width border-t border-line py-12">
+      <section className="ruled page-width pb-12">
         <h2 className="text-heading">Ce que disent nos clients</h2>
         <p className="mt-3">
           Leurs avis, avec leur date, sont réunis{" "}
@@ -317,14 +313,14 @@ function Proof({ city, reviewRules }: Pick<CityPageProps, "city" | "reviewRules"
   }
   if (proof.kind === "testimonials") {
     return (
-      <section id="temoignages" className="page-width border-t border-line py-16">
+      <section id="temoignages" className="ruled page-width pb-16">
         <SectionHeading title={`Ils nous ont fait venir ${city.in}`} />
         <Testimonials rules={reviewRules} testimonials={proof.testimonials} />
       </section>
     );
   }
   return (
-    <section id="raisons" className="page-width border-t border-line py-16">
+    <section id="raisons" className="ruled page-width pb-16">
       <SectionHeading title={`Quatre raisons de nous choisir ${city.in}`} />
       <ol className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
         {proof.reasons.map(({ text, title }, index) => (

@@ -1,4 +1,5 @@
 import { Breadcrumbs } from "#components/layout/breadcrumbs";
+import { EmptyState } from "#components/sections/empty-state";
 import { CommuneAnswer } from "#components/territory/commune-answer";
 import { CommuneSearch } from "#components/territory/commune-search";
 import { routes } from "#lib/routes";
@@ -15,12 +16,14 @@ export function CommunePage({ crumbs, result }: CommunePageProps) {
     <div className="page-width pt-6 pb-20">
       <Breadcrumbs crumbs={crumbs} />
       <div className="mt-8 max-w-3xl">
-        <h1 className="text-title font-extrabold">Intervenez-vous chez moi&#8239;?</h1>
+        <h1 className="text-title font-extrabold">
+          <span className="whitespace-nowrap">Intervenez-vous</span> chez moi&#8239;?
+        </h1>
         <p className="mt-4 mb-6 text-lead text-ink-soft">
           Le délai, la couverture et les zones connues de votre commune.
         </p>
         <CommuneSearch key={typed} typed={typed} fault={fault} headingLevel="h2">
-          {notice && <p className="border-l-4 border-oak pl-4">{notice}</p>}
+          {notice && <EmptyState>{notice}</EmptyState>}
           {answer !== null && <CommuneAnswer answer={answer} headingLevel="h2" />}
           {others.length > 0 && (
             <section className="mt-8 first:mt-0">

@@ -28,7 +28,7 @@ export function ZonesPage({ cities, crumbs, departments, page }: ZonesPageProps)
         lead={page.lead}
         picture={<CoverageMap departments={departments} cities={cities} />}
       />
-      <section id="communes" className="bg-ground-deep py-14">
+      <section id="communes" className="no-print bg-ground-deep py-14">
         <div className="page-width grid gap-x-16 lg:grid-cols-[1fr_1.2fr]">
           <SectionHeading title={page.communes.title} intro={page.communes.intro} />
           <CommuneSearch />
@@ -52,7 +52,7 @@ export function ZonesPage({ cities, crumbs, departments, page }: ZonesPageProps)
         <SectionHeading title={page.departments.title} intro={page.departments.intro} />
         <DepartmentList departments={departments} />
       </section>
-      <section className="bg-slate py-16 text-on-slate">
+      <section className="no-print bg-slate py-16 text-on-slate">
         <div className="page-width grid items-center gap-x-16 gap-y-8 lg:grid-cols-[1fr_auto]">
           <div>
             <h2 className="text-title">{page.callToAction.title}</h2>
@@ -61,13 +61,13 @@ export function ZonesPage({ cities, crumbs, departments, page }: ZonesPageProps)
             </p>
           </div>
           <div className="flex flex-wrap gap-3">
-            <Button asChild size="large">
+            <Button asChild size="large" className="max-sm:w-full">
               <Link href={routes.quote()}>Devis en ligne</Link>
             </Button>
-            <Button asChild variant="onSlate" size="large">
+            <Button asChild variant="onSlate" size="large" className="max-sm:w-full">
               <Link href={routes.contact()}>Nous contacter</Link>
             </Button>
-            <Button asChild variant="onSlate" size="large">
+            <Button asChild variant="onSlate" size="large" className="max-sm:w-full">
               <Link href={routes.network()}>Rejoindre le réseau</Link>
             </Button>
           </div>

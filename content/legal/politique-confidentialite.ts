@@ -81,7 +81,7 @@ Certains textes nous imposent aussi d’informer une autorité ou un organisme, 
       body: `
 Certaines pages peuvent contenir un formulaire de devis ou de rendez-vous fourni par une plateforme extérieure. Dans ce cas, le nom de la plateforme et celui de l’entreprise qui reçoit vos réponses sont écrits à côté du formulaire.
 
-- Le formulaire ne se charge que si vous cliquez sur « Afficher le formulaire ». Avant ce clic, la plateforme ne reçoit rien. Votre choix est retenu pour ne pas vous reposer la question.
+- Le formulaire ne se charge que si vous cliquez sur « Afficher le formulaire ». Avant ce clic, la plateforme ne reçoit rien. Votre choix est retenu dans votre navigateur pour ne pas vous reposer la question ; il vaut pour cette plateforme seulement, et un bouton sous le formulaire l’efface.
 - Seule exception : une plateforme qui ne dépose aucun traceur peut s’afficher d’emblée. Elle reçoit alors votre adresse IP, comme tout site que l’on consulte.
 - Un bouton de rendez-vous peut aussi ouvrir le site d’une plateforme dans un nouvel onglet.
 

@@ -1,34 +1,36 @@
 import "server-only";
-import { toArticleHtml } from "#lib/blog/article-html";
 import { type BlogCard, getArticle, listSimilarArticles } from "#lib/blog/articles";
 import { getNews } from "#lib/news/news";
 
 export type ArticleView = {
   card: BlogCard;
-  /** Sanitised; null for an item of the feed, which is read on its own site. */
+  /** Clean and typeset; null for an item of the feed, which is read on its own site. */
   html: string | null;
-  /** ISO date of a change after publication. */
+  /** ISO date of a change after the day of publication. */
   updatedOn: string | null;
-  similar: readonly BlogCard[];
+  similar: readonly Omit<BlogCard, "link">[];
 };
+
+const toDay = (time: string) => time.slice(0, 10);
 
 /**
  * What /blog/{slug} shows: the stored article, else the feed's item of that slug; null for neither.
- * @throws DataUnavailableError when the database does not answer.
+ * @throws DataUnavailableError when the backend is down.
  */
 export async function getArticleView(slug: string): Promise<ArticleView | null> {
   const article = await getArticle(slug);
   if (article !== null) {
+    const { bodyHtml, updatedAt, ...card } = article;
     return {
-      card: article,
-      html: toArticleHtml(article.content),
-      updatedOn: article.updatedOn,
+      card: { ...card, link: null },
+      html: bodyHtml,
+      updatedOn: toDay(updatedAt) > toDay(card.publishedAt) ? toDay(updatedAt) : null,
       similar: await listSimilarArticles(article),
     };
   }
   const { items } = await getNews();
-  const item = items.find((entry) => entry.slug === slug);
-  return item === undefined
+  const card = items.find((item) => item.slug === slug);
+  return card === undefined
     ? null
-    : { card: item, html: null, updatedOn: null, similar: await listSimilarArticles(item) };
+    : { card, html: null, updatedOn: null, similar: await listSimilarArticles(card) };
 }

@@ -1,11 +1,11 @@
-import { LIST_CATEGORIES } from "#lib/blog/categories";
+import { type BlogCategory, listedBlogCategories } from "#lib/blog/categories";
 
 /** What the list's address asks for. */
 export type BlogQuery = {
   /** Trimmed; empty: no search. */
   query: string;
   /** A category of the list; null: all. */
-  category: string | null;
+  category: BlogCategory | null;
   /** From 1. */
   page: number;
 };
@@ -14,11 +14,11 @@ const MAX_QUERY = 200;
 
 /** Anything unknown or wrong counts as not asked. */
 export function readBlogQuery(params: URLSearchParams): BlogQuery {
-  const category = LIST_CATEGORIES.find(({ id }) => id === params.get("categorie"));
+  const category = listedBlogCategories.find((id) => id === params.get("categorie"));
   const page = params.get("page") ?? "";
   return {
     query: (params.get("q") ?? "").trim().slice(0, MAX_QUERY),
-    category: category?.id ?? null,
+    category: category ?? null,
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
   };
 }

@@ -69,6 +69,20 @@ describe("une erreur entre plusieurs fichiers donne le fichier, le champ et quoi
       /^« gas » .+ : écrivez le nom d’un fichier de content\/services\/\.$/,
     ],
     [
+      "un prix de l’estimateur pour un service inconnu",
+      withField("content/estimator.ts", "diagnostics.gas", 80),
+      "content/estimator.ts",
+      "diagnostics.gas",
+      /^« gas » est inconnu : écrivez le nom d’un fichier de content\/services\/\.$/,
+    ],
+    [
+      "une option de l’estimateur pour un service inconnu",
+      withField("content/estimator.ts", "optional.0", "termite"),
+      "content/estimator.ts",
+      "optional.0",
+      /^« termite » est inconnu : écrivez le nom d’un fichier de content\/services\/\.$/,
+    ],
+    [
       "un service lié à lui-même",
       withField(DPE, "related", ["gaz", "dpe"]),
       DPE,

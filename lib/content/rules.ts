@@ -1,7 +1,7 @@
 import { listServicesPageEntries } from "#lib/catalogue";
 import type { Content, ContentFault } from "#lib/content/parse";
 import { listMarkdownLinks } from "#lib/markdown";
-import { homeSections, plannedPages, routes } from "#lib/routes";
+import { homeSections, routes } from "#lib/routes";
 import { listSitePages } from "#lib/seo/site-pages";
 
 type Rule = (content: Content) => ContentFault[];
@@ -30,7 +30,6 @@ function findDuplicates(
 const uniqueAddresses: Rule = (content) =>
   findDuplicates(
     [
-      ...plannedPages.map(({ path }) => ({ file: "lib/routes.ts", field: "path", value: path })),
       ...listSitePages(content).map(({ file, path }) => ({ file, field: "slug", value: path })),
     ],
     "choisissez une autre adresse.",
@@ -99,7 +98,15 @@ function findUnknownNames(
     }));
 }
 
-const knownServices: Rule = ({ cities, network, packs, partners, services, ...files }) => [
+const knownServices: Rule = ({
+  cities,
+  estimator,
+  network,
+  packs,
+  partners,
+  services,
+  ...files
+}) => [
   ...findUnknownNames("services", services, [
     ...services.flatMap(({ related, slug }) =>
       related.map((name, index) => ({ file: serviceFile(slug), field: `related.${index}`, name })),
@@ -134,6 +141,16 @@ const knownServices: Rule = ({ cities, network, packs, partners, services, ...fi
       file: "content/network.ts",
       field: `offers.${index}.service`,
       name: service,
+    })),
+    ...Object.keys(estimator.diagnostics).map((name) => ({
+      file: "content/estimator.ts",
+      field: `diagnostics.${name}`,
+      name,
+    })),
+    ...estimator.optional.map((name, index) => ({
+      file: "content/estimator.ts",
+      field: `optional.${index}`,
+      name,
     })),
   ]),
   ...services
@@ -229,7 +246,7 @@ const liveLinks: Rule = (content) => {
   );
   const isLiveTarget = (target: string) =>
     target.startsWith("/")
-      ? isLive(target) || plannedPages.some(({ path }) => path === target)
+      ? isLive(target)
       : !target.startsWith("#") || anchors.has(target);
   const deadTargets = [...walkStrings(navigation)]
     .filter(([field, target]) => field.endsWith("target") && !isLiveTarget(target))

@@ -5,6 +5,7 @@ import {
   FAR_FUTURE,
   FAR_PAST,
   type HeldReport,
+  OLDEST_REPORT_DAY,
   ofDay,
   ofYear,
   type Period,
@@ -14,6 +15,7 @@ import {
   type Transaction,
 } from "#lib/diagnostics/dossier";
 import { DIAGNOSTIC_IDS, type DiagnosticId, LAW, toInstallationPeriod } from "#lib/diagnostics/law";
+import { typeset } from "#lib/typography";
 
 /** What the simulator's form holds, as its address writes it. */
 export const FIELDS = {
@@ -53,13 +55,16 @@ export const CONSTRUCTION_BANDS = {
   },
 } as const satisfies Record<string, { label: string; period: Period }>;
 
-export const SURFACE = { min: 1, max: 10_000 } as const;
+const SURFACE = { min: 1, max: 10_000 } as const;
 const OLDEST_YEAR = 1000;
 const MAX_SIGNING_YEARS = 5;
 const MAX_TYPED = 100;
 
 /** Diagnostics that the visitor unchecked or checked; none chosen means all. */
-export type Selection = { chosen: ReadonlySet<string>; offered: ReadonlySet<string> };
+export type Selection = {
+  chosen: ReadonlySet<DiagnosticId>;
+  offered: ReadonlySet<DiagnosticId>;
+};
 
 export type Answers = Omit<Dossier, "transaction" | "commune"> & {
   transaction: Transaction | null;
@@ -71,24 +76,28 @@ export type Answers = Omit<Dossier, "transaction" | "commune"> & {
   faults: Readonly<Record<string, string>>;
 };
 
-const YES_NO: Readonly<Record<string, boolean>> = { oui: true, non: false };
-
 function oneOf<T extends string>(values: readonly T[], text: string): T | null {
   return values.find((value) => value === text) ?? null;
+}
+
+function pickDiagnostics(texts: readonly string[]): ReadonlySet<DiagnosticId> {
+  const picked = new Set(texts);
+  return new Set(DIAGNOSTIC_IDS.filter((id) => picked.has(id)));
 }
 
 function readSurface(text: string): number | { fault: string } {
   const surface = /^\d{1,9}([.,]\d+)?$/.test(text) ? Number(text.replace(",", ".")) : Number.NaN;
   return surface >= SURFACE.min && surface <= SURFACE.max
     ? surface
-    : { fault: `Écrivez la surface en m², de ${SURFACE.min} à ${SURFACE.max}, par exemple 85.` };
+    : {
+        fault: `Écrivez la surface en m², de ${SURFACE.min} à ${SURFACE.max.toLocaleString("fr-FR")}, par exemple 85.`,
+      };
 }
 
 /** A year, or the day of a permit. */
 function readConstruction(text: string, today: string): Period | { fault: string } {
-  const year = /^\d{4}$/.test(text) ? Number(text) : null;
   const day = parseDate(text);
-  const period = year === null ? day && ofDay(day) : ofYear(year);
+  const period = /^\d{4}$/.test(text) ? ofYear(text) : day && ofDay(day);
   return period && period.from <= today && period.from >= `${OLDEST_YEAR}-01-01`
     ? period
     : {
@@ -117,7 +126,7 @@ export function readAnswers(params: URLSearchParams, today: string): Answers {
   const typed: Record<string, string> = {};
 
   function readText(field: string): string {
-    const text = (params.get(field) ?? "").trim().slice(0, MAX_TYPED);
+    const text = [...(params.get(field) ?? "").trim()].slice(0, MAX_TYPED).join("");
     if (text !== "") typed[field] = text;
     return text;
   }
@@ -126,22 +135,26 @@ export function readAnswers(params: URLSearchParams, today: string): Answers {
     if (text === "") return null;
     const value = parse(text);
     if (!isFault(value)) return value;
-    faults[field] = value.fault;
+    faults[field] = typeset(value.fault);
     return null;
   }
   const choose = <T extends string>(field: string, values: readonly T[]) =>
     oneOf(values, readText(field));
-  const yesNo = (field: string) => YES_NO[readText(field)] ?? null;
+  const yesNo = (field: string) => {
+    const answer = choose(field, ["oui", "non"] as const);
+    return answer === null ? null : answer === "oui";
+  };
   const installation = (field: string, day: string) => {
     const age = choose(field, ["plus", "moins"] as const);
     return age === null ? null : toInstallationPeriod(age === "plus", day);
   };
 
+  const year = Number(today.slice(0, 4));
   const signingDate = read(FIELDS.signingDate, (text) =>
     readDay(text, {
       from: today,
-      to: `${Number(today.slice(0, 4)) + MAX_SIGNING_YEARS}-12-31`,
-      fault: "Écrivez une date à venir, d’ici cinq ans, par exemple 15/03/2027.",
+      to: `${year + MAX_SIGNING_YEARS}-12-31`,
+      fault: `Écrivez une date à venir, d’ici cinq ans, par exemple 15/03/${year + 1}.`,
     }),
   );
   const day = signingDate ?? today;
@@ -155,7 +168,7 @@ export function readAnswers(params: URLSearchParams, today: string): Answers {
     const result = choose(heldResultField(id), RESULTS);
     const date = read(heldDateField(id), (text) =>
       readDay(text, {
-        from: "1980-01-01",
+        from: OLDEST_REPORT_DAY,
         to: today,
         fault: "Écrivez la date du rapport, aujourd’hui au plus tard, par exemple 03/05/2023.",
       }),
@@ -179,8 +192,8 @@ export function readAnswers(params: URLSearchParams, today: string): Answers {
     signingDate,
     held,
     selection: {
-      chosen: new Set(params.getAll(FIELDS.chosen)),
-      offered: new Set((params.get(FIELDS.offered) ?? "").split(".")),
+      chosen: pickDiagnostics(params.getAll(FIELDS.chosen)),
+      offered: pickDiagnostics((params.get(FIELDS.offered) ?? "").split(".")),
     },
     typed,
     faults,

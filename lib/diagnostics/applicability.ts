@@ -40,12 +40,15 @@ export function listFindings(facts: Facts): Finding[] {
   return DIAGNOSTIC_IDS.map((id) => assess(id, facts));
 }
 
-/** Why a home of this class may not be let on that day, or from when; null when it may. */
-export function getRentalBan({ day, dpeClass, transaction }: Facts): string | null {
+/**
+ * Why a home of this class may not be let, or from when; null when it may.
+ * @param today ISO date
+ */
+export function getRentalBan({ dpeClass, transaction }: Facts, today: string): string | null {
   const ban = RENTAL_BANS.find((entry) => entry.dpeClass === dpeClass);
   if (transaction !== "location" || ban === undefined) return null;
   const year = ban.since.slice(0, 4);
-  return day >= ban.since
+  return today >= ban.since
     ? `Un logement classé ${ban.dpeClass} ne peut plus être mis en location depuis ${year} (${RENTAL_BAN_REFERENCE}).`
     : `Un logement classé ${ban.dpeClass} ne pourra plus être mis en location à partir de ${year} (${RENTAL_BAN_REFERENCE}).`;
 }

@@ -19,7 +19,8 @@ export type Period = { from: string; to: string };
 export const FAR_PAST = "0001-01-01";
 export const FAR_FUTURE = "9999-12-31";
 
-export const ofYear = (year: number): Period => ({ from: `${year}-01-01`, to: `${year}-12-31` });
+/** @param year four digits, since ISO dates are compared as text */
+export const ofYear = (year: string): Period => ({ from: `${year}-01-01`, to: `${year}-12-31` });
 export const ofDay = (isoDate: string): Period => ({ from: isoDate, to: isoDate });
 
 /** What is known of the commune's termite zone: see lib/territory/zones. */
@@ -32,6 +33,9 @@ export type DossierCommune = {
   termites: ZoneKnowledge;
   merule: ZoneKnowledge;
 };
+
+/** ISO date: an older report is surely a mistake. */
+export const OLDEST_REPORT_DAY = "1980-01-01";
 
 /** A report that the visitor already holds. */
 export type HeldReport = {

@@ -1,7 +1,8 @@
 import type { Estimator } from "#content/schema/service";
 import { type DiagnosticId, LAW } from "#lib/diagnostics/law";
+import { typeset } from "#lib/typography";
 
-export type EstimateLine = { label: string; amount: number };
+type EstimateLine = { label: string; amount: number };
 
 /** Euros, VAT included. */
 export type Estimate = { lines: readonly EstimateLine[]; total: number };
@@ -31,7 +32,7 @@ export function buildEstimate(request: EstimateRequest, tariff: Estimator): Esti
     ...priced,
     ...tariff.surfaces
       .filter(({ over }) => surface !== null && surface > over)
-      .map(({ adds, over }) => ({ label: `Surface de plus de ${over} m²`, amount: adds })),
+      .map(({ adds, over }) => ({ label: typeset(`Surface de plus de ${over} m²`), amount: adds })),
     ...(hasAnnexes ? [{ label: "Annexes", amount: tariff.annexes }] : []),
   ];
   return { lines, total: lines.reduce((sum, { amount }) => sum + amount, 0) };

@@ -33,13 +33,13 @@ export const DIAGNOSTIC_IDS = [
 ] as const;
 export type DiagnosticId = (typeof DIAGNOSTIC_IDS)[number];
 
-export type Truth = "yes" | "no" | "unknown";
+type Truth = "yes" | "no" | "unknown";
 
 /** The described property on the day that counts: the signing, else today. */
 export type Facts = Dossier & { day: string };
 
 /** One condition of a duty, with what to say when it fails or is not known. */
-export type Condition = {
+type Condition = {
   holds: (facts: Facts) => Truth;
   /** Why nothing is due when it does not hold. */
   otherwise: string;
@@ -139,8 +139,16 @@ function needsAudit({ dpeClass, day }: Facts): Truth {
 const isCoOwned = ({ isCoOwned: said, kind }: Facts): Truth =>
   kind === "immeuble" ? "no" : truth(said);
 
+const FIND_OUT_CO_OWNERSHIP = "Votre acte de vente dit si le bien fait partie d’une copropriété.";
+
 const not = (value: Truth): Truth =>
   value === "unknown" ? "unknown" : value === "yes" ? "no" : "yes";
+
+/** A house or a building of one owner; a single flat outside a copropriété is for the notary. */
+const isSoldWhole = (facts: Facts): Truth => {
+  const isWhole = not(isCoOwned(facts));
+  return isWhole === "yes" && facts.kind === "appartement" ? "unknown" : isWhole;
+};
 
 const builtBefore = (
   cutoff: string,
@@ -230,9 +238,9 @@ export const LAW: Readonly<Record<DiagnosticId, DiagnosticLaw>> = typesetAll({
       vente: {
         conditions: [
           {
-            holds: (facts) => not(isCoOwned(facts)),
+            holds: isSoldWhole,
             otherwise: "Un lot de copropriété n’est pas concerné.",
-            findOut: "Votre acte de vente dit si la maison fait partie d’une copropriété.",
+            findOut: `${FIND_OUT_CO_OWNERSHIP} Un appartement vendu seul en devient un lot : demandez au notaire.`,
           },
           {
             holds: needsAudit,
@@ -281,7 +289,7 @@ export const LAW: Readonly<Record<DiagnosticId, DiagnosticLaw>> = typesetAll({
           {
             holds: ({ kind }) => (kind === null ? "unknown" : truth(kind !== "maison")),
             otherwise: "Pour une maison louée, rien n’est dû.",
-            findOut: "Seuls les logements d’un immeuble collectif ont un dossier amiante.",
+            findOut: "Dites si le logement est une maison ou un appartement.",
           },
           builtBefore(AMIANTE_CUTOFF, {
             otherwise: "Le permis de construire date du 1er juillet 1997 ou d’après.",
@@ -374,7 +382,7 @@ export const LAW: Readonly<Record<DiagnosticId, DiagnosticLaw>> = typesetAll({
           {
             holds: isCoOwned,
             otherwise: "Le bien n’est pas un lot de copropriété.",
-            findOut: "Votre acte de vente dit si la maison fait partie d’une copropriété.",
+            findOut: FIND_OUT_CO_OWNERSHIP,
           },
           {
             holds: ({ surface }) => truth(surface === null ? null : surface >= CARREZ_MIN_M2),

@@ -11,9 +11,9 @@ import { buildEstimate, type Estimate, getEstimatorPrice } from "#lib/diagnostic
 import { type DiagnosticId, type DiagnosticLaw, LAW } from "#lib/diagnostics/law";
 import { getEarliestDay, getValidity, type Validity } from "#lib/diagnostics/validity";
 
-export type HeldState = "valid" | "ends-before-signing" | "ended" | "void";
+type HeldState = "valid" | "ends-before-signing" | "ended" | "void";
 
-export type Held = HeldReport & { state: HeldState; validity: Validity };
+type Held = HeldReport & { state: HeldState; validity: Validity };
 
 export type ReportItem = Finding & {
   law: DiagnosticLaw;
@@ -88,7 +88,12 @@ export function buildReport({
   const { held, selection, signingDate, transaction } = answers;
   if (transaction === null) return null;
   const day = signingDate ?? today;
-  const facts = { ...answers, transaction, commune, day };
+  const dpe = held.get("dpe");
+  const isDpeVoid =
+    dpe !== undefined && assessHeld(dpe, { id: "dpe", transaction, day, today })?.state === "void";
+  // The class of a DPE that is void says nothing.
+  const dpeClass = isDpeVoid ? null : answers.dpeClass;
+  const facts = { ...answers, dpeClass, transaction, commune, day };
   const items = listFindings(facts).map((finding): ReportItem => {
     const { id, status } = finding;
     const report = held.get(id);
@@ -119,6 +124,6 @@ export function buildReport({
     commune,
     items,
     estimate: buildEstimate({ diagnostics, surface, hasAnnexes }, tariff),
-    rentalBan: getRentalBan(facts),
+    rentalBan: getRentalBan(facts, today),
   };
 }

@@ -4,7 +4,7 @@ import type { PropertyKind, Transaction } from "#lib/diagnostics/dossier";
 import type { Report, ReportItem } from "#lib/diagnostics/report";
 import { formatEuros } from "#lib/price";
 
-export const TRANSACTION_LABELS: Readonly<Record<Transaction, string>> = {
+const TRANSACTION_LABELS: Readonly<Record<Transaction, string>> = {
   vente: "Vente",
   location: "Location",
 };
@@ -18,7 +18,7 @@ export const KIND_LABELS: Readonly<Record<PropertyKind, string>> = {
 /** Mail programs refuse longer texts. */
 export const MAX_EMAIL_CHARACTERS = 1800;
 
-export function describeConstruction({ construction, typed }: Answers): string | null {
+function describeConstruction({ construction, typed }: Answers): string | null {
   const band = typed[FIELDS.constructionBand] ?? "";
   const bands: Readonly<Record<string, { label: string }>> = CONSTRUCTION_BANDS;
   const precise = typed[FIELDS.constructionDate];
@@ -56,9 +56,13 @@ export function describeHeld({ held }: ReportItem): string | null {
   if (validity.kind === "void") return `${made} ne vaut plus. ${validity.note}`;
   if (validity.kind === "unlimited") return `${made} vaut ${validity.note}.`;
   const lastDay = formatDate(validity.lastDay);
-  if (state === "ended") return `${made} ne valait que jusqu’au ${lastDay}.`;
-  if (state === "ends-before-signing") return `${made} expire avant la signature, le ${lastDay}.`;
-  return `${made} vaut jusqu’au ${lastDay}.`;
+  const sentences: Record<typeof state, string> = {
+    void: `${made} ne vaut plus.`,
+    ended: `${made} ne valait que jusqu’au ${lastDay}.`,
+    "ends-before-signing": `${made} expire avant la signature, le ${lastDay}.`,
+    valid: `${made} vaut jusqu’au ${lastDay}.`,
+  };
+  return [sentences[state], validity.note].filter(Boolean).join(" ");
 }
 
 /** Ways to split a report for a reader; every applicable diagnostic stands in exactly one. */

@@ -24,17 +24,30 @@ function matches(term: Term, { date, result, use }: Report): boolean {
   );
 }
 
+/** The rule that says how long a report holds; null when nothing of that diagnostic runs out. */
+export function findTerm(report: Report): Term | null {
+  return LAW[report.diagnostic].terms?.find((term) => matches(term, report)) ?? null;
+}
+
 /**
  * How long a report holds. « Less than N months old » is counted in calendar months: the day of
  * the same number is no longer « less than », so the last valid day is the one before it.
  * @returns null when nothing of that diagnostic runs out.
  */
 export function getValidity(report: Report): Validity | null {
-  const term = LAW[report.diagnostic].terms?.find((candidate) => matches(candidate, report));
-  if (term === undefined) return null;
+  const term = findTerm(report);
+  if (term === null) return null;
   if (term.kind !== "months") return { kind: term.kind, note: term.note };
   const lastDay = addDays(addMonths(report.date, term.months), -1);
   return { kind: "until", lastDay, ...(term.note === undefined ? {} : { note: term.note }) };
+}
+
+/** First day on which a report under that term may be made and hold on `day`; null: any. */
+function getFirstDay(term: Term, day: string): string | null {
+  if (term.kind === "void") return term.madeBefore ?? null;
+  if (term.kind === "unlimited") return null;
+  const sameNumber = addMonths(day, -term.months);
+  return addMonths(sameNumber, term.months) > day ? sameNumber : addDays(sameNumber, 1);
 }
 
 /**
@@ -46,11 +59,8 @@ export function getEarliestDay(
   use: Transaction,
   day: string,
 ): string | null {
-  const months = (LAW[diagnostic].terms ?? []).flatMap((term) =>
-    term.kind === "months" && (term.use ?? use) === use ? [term.months] : [],
-  );
-  if (months.length === 0) return null;
-  const shortest = Math.min(...months);
-  const sameNumber = addMonths(day, -shortest);
-  return addMonths(sameNumber, shortest) > day ? sameNumber : addDays(sameNumber, 1);
+  const firstDays = (LAW[diagnostic].terms ?? [])
+    .filter((term) => (term.use ?? use) === use)
+    .flatMap((term) => getFirstDay(term, day) ?? []);
+  return firstDays.toSorted().at(-1) ?? null;
 }

@@ -295,7 +295,7 @@ export function buildBlogPosting(
     url,
     mainEntityOfPage: url,
     inLanguage: "fr-FR",
-    image: absolute(origin, routes.sharePicture(routes.article(article.slug))),
+    image: absolute(origin, article.imageUrl ?? routes.sharePicture(routes.blog())),
     ...(article.publishedAt && { datePublished: article.publishedAt }),
     ...(updatedOn && { dateModified: updatedOn }),
     author: { "@id": businessId(origin) },

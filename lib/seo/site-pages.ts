@@ -55,6 +55,7 @@ export function listSitePages(content: Content): SitePage[] {
         [routes.contact(), "contact", contact],
         [routes.quote(), "quote", quote],
         [routes.simulator(), "simulator", simulator],
+        [routes.blog(), "blog", blog],
         [routes.zones(), "zones", zones],
         [routes.network(), "network", network],
       ] as const

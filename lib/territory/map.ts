@@ -7,7 +7,10 @@ const { locations } = z
   .parse(france);
 
 /** Region shown, in units of the map of France (613 × 585). */
-export const MAP_VIEW_BOX = "128 60 188 170";
+export const MAP_VIEW_BOX = "130 63 190 165";
+
+/** Sarthe: drawn without a link of its own, since only the Le Mans area is served. */
+export const PARTLY_SERVED_DEPARTMENT = "72";
 
 export type MapPoint = { x: number; y: number };
 

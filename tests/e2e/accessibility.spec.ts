@@ -1,37 +1,12 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { routes } from "#lib/routes";
+import { expectNoFault } from "#tests/e2e/axe";
 import { expect, test } from "#tests/e2e/fixtures";
 import { headerMenu, mobileDrawer } from "#tests/e2e/shell";
 import { content, filledSimulator, sitePages } from "#tests/e2e/site";
 
-/** Every rule of axe-core up to WCAG 2.2 AA and RGAA 4, best practices and experiments included. */
-const TAGS = [
-  "wcag2a",
-  "wcag2aa",
-  "wcag21a",
-  "wcag21aa",
-  "wcag22aa",
-  "RGAAv4",
-  "best-practice",
-  "experimental",
-];
-
 const WIDTHS = [1280, 360];
 const COLOUR_SCHEMES = ["light", "dark"] as const;
-
-async function expectNoFault(page: Page, place: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ runOnly: { type: "tag", values: TAGS }, resultTypes: ["violations"] })
-    // Three times as fast; what it leaves out are frames of other sites.
-    .setLegacyMode()
-    .analyze();
-  const faults = violations.map(({ help, id, nodes }) => {
-    const targets = nodes.map(({ target }) => target.join(" ")).join(" | ");
-    return `${id} (${help}) : ${targets}`;
-  });
-  expect.soft(faults, place).toEqual([]);
-}
 
 /** Colours slide from one scheme to the other: waits until none is on its way. */
 const settleColours = (page: Page) =>

@@ -7,6 +7,8 @@ type TestFixtures = {
   origin: string;
   /** The one console message a test brings about on purpose. */
   expectedMessage: RegExp | null;
+  /** Origins of other sites that the pages may ask. */
+  otherSites: readonly string[];
 };
 
 type WorkerFixtures = {
@@ -15,7 +17,11 @@ type WorkerFixtures = {
 };
 
 /** Whatever a visitor's console or network should not show, as sentences. */
-function watch(context: BrowserContext, origin: string, expectedMessage: RegExp | null): string[] {
+function watch(
+  context: BrowserContext,
+  sites: readonly string[],
+  expectedMessage: RegExp | null,
+): string[] {
   const faults: string[] = [];
   context.on("console", (message) => {
     if (!["error", "warning"].includes(message.type())) return;
@@ -27,7 +33,7 @@ function watch(context: BrowserContext, origin: string, expectedMessage: RegExp 
   });
   context.on("request", (request) => {
     const { origin: asked, protocol } = new URL(request.url());
-    if (/^https?:$/.test(protocol) && asked !== origin) {
+    if (/^https?:$/.test(protocol) && !sites.includes(asked)) {
       faults.push(`requête vers un autre site : ${request.url()}`);
     }
   });
@@ -36,14 +42,15 @@ function watch(context: BrowserContext, origin: string, expectedMessage: RegExp 
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   expectedMessage: [null, { option: true }],
+  otherSites: [[], { option: true }],
 
   origin: async ({ baseURL }, use) => {
     if (baseURL === undefined) throw new Error("The server has not said its address.");
     await use(new URL(baseURL).origin);
   },
 
-  context: async ({ context, expectedMessage, origin }, use) => {
-    const faults = watch(context, origin, expectedMessage);
+  context: async ({ context, expectedMessage, origin, otherSites }, use) => {
+    const faults = watch(context, [origin, ...otherSites], expectedMessage);
     await use(context);
     expect(faults, "console et réseau").toEqual([]);
   },

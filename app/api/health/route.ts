@@ -1,14 +1,20 @@
 import { backendAccess } from "#lib/env";
+import { getNewsHealth } from "#lib/news/news";
 import { checkBackend } from "#lib/supabase/health";
 
 export const dynamic = "force-dynamic";
 
-/** 200 even when degraded: the pages are served without the backend. */
-export async function GET(): Promise<Response> {
+async function getBackendState(): Promise<"up" | "down"> {
   const access = backendAccess();
-  const backend = access === undefined ? "down" : (await checkBackend(access)).state;
+  return access === undefined ? "down" : (await checkBackend(access)).state;
+}
+
+/** 200 even when degraded: the pages are served without the backend and without the feed. */
+export async function GET(): Promise<Response> {
+  const [backend, feed] = await Promise.all([getBackendState(), getNewsHealth()]);
+  const isWell = backend === "up" && feed !== "down";
   return Response.json(
-    { status: backend === "up" ? "ok" : "degraded", backend, feed: "unconfigured" },
+    { status: isWell ? "ok" : "degraded", backend, feed },
     { headers: { "Cache-Control": "no-store" } },
   );
 }

@@ -31,9 +31,10 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
     title: card.title,
     description: card.excerpt,
     path: routes.article(card.slug),
+    picturePath: routes.blog(),
   });
   // What is read elsewhere belongs there.
-  return card.link === null ? metadata : { ...metadata, alternates: { canonical: card.link } };
+  return card.link === null ? metadata : { ...metadata, alternates: { ...metadata.alternates, canonical: card.link } };
 }
 
 function buildArticleGraph({ card, updatedOn }: ArticleView, origin: string) {

@@ -1,0 +1,29 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect } from "#tests/e2e/fixtures";
+
+/** Every rule of axe-core up to WCAG 2.2 AA and RGAA 4, best practices and experiments included. */
+const TAGS = [
+  "wcag2a",
+  "wcag2aa",
+  "wcag21a",
+  "wcag21aa",
+  "wcag22aa",
+  "RGAAv4",
+  "best-practice",
+  "experimental",
+];
+
+/** axe-core finds nothing in the page as it stands; `place` names it when it does. */
+export async function expectNoFault(page: Page, place: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .options({ runOnly: { type: "tag", values: TAGS }, resultTypes: ["violations"] })
+    // Three times as fast; what it leaves out are frames of other sites.
+    .setLegacyMode()
+    .analyze();
+  const faults = violations.map(({ help, id, nodes }) => {
+    const targets = nodes.map(({ target }) => target.join(" ")).join(" | ");
+    return `${id} (${help}) : ${targets}`;
+  });
+  expect.soft(faults, place).toEqual([]);
+}
