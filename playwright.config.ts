@@ -1,6 +1,5 @@
 import { defineConfig } from "@playwright/test";
 import { requireChromium } from "#scripts/chromium";
-import { SITE_ORIGIN } from "#tests/e2e/site";
 
 /** Set by Playwright itself from the server's first lines, see `wait` below. */
 const port = process.env.SITE_PORT;
@@ -33,8 +32,7 @@ export default defineConfig({
   },
   webServer: {
     // The system picks a free port (0); canonical addresses stay those of the ordinary build.
-    command: `"${process.execPath}" node_modules/next/dist/bin/next start -p 0`,
-    env: { NEXT_PUBLIC_SITE_URL: SITE_ORIGIN },
+    command: `"${process.execPath}" tests/e2e/serve.ts`,
     wait: { stdout: /localhost:(?<site_port>\d+)/ },
     timeout: 60_000,
   },
