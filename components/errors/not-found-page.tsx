@@ -30,7 +30,7 @@ export function NotFoundPage({ business, page }: NotFoundPageProps) {
             {business.phone}
           </a>{" "}
           ou écrivez à{" "}
-          <a href={emailHref(business.email)} className="text-link wrap-anywhere">
+          <a href={emailHref(business.email)} className="text-link inline-block wrap-anywhere">
             <EmailAddress email={business.email} />
           </a>
           .

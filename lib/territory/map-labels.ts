@@ -22,7 +22,7 @@ const NUMBER_STEPS = [
   [-13, 0],
 ] as const;
 
-export function overlap(one: Box, other: Box): boolean {
+function overlap(one: Box, other: Box): boolean {
   return (
     one.left < other.right &&
     other.left < one.right &&
