@@ -30,10 +30,12 @@ export function NotFoundPage({ business, page }: NotFoundPageProps) {
             {business.phone}
           </a>{" "}
           ou écrivez à{" "}
-          <a href={emailHref(business.email)} className="text-link wrap-anywhere">
-            <EmailAddress email={business.email} />
-          </a>
-          .
+          <span className="inline-block wrap-anywhere">
+            <a href={emailHref(business.email)} className="text-link">
+              <EmailAddress email={business.email} />
+            </a>
+            .
+          </span>
         </p>
       </div>
       <Drawing

@@ -41,7 +41,7 @@ export function ServicePage({
     <article>
       <header className="page-width pt-6">
         <Breadcrumbs crumbs={crumbs} />
-        <div className="mt-8 grid items-end gap-x-12 gap-y-8 lg:grid-cols-[1.7fr_1fr]">
+        <div className="mt-8 grid items-end gap-x-12 gap-y-8 lg:grid-cols-[1.7fr_1fr] print:mt-4">
           <div>
             <CategoryBadge category={category} />
             <h1 className="mt-4 text-title font-extrabold">{service.heading}</h1>
@@ -58,7 +58,7 @@ export function ServicePage({
       <div className="page-width">
         <ServiceFacts service={service} />
       </div>
-      <div className="page-width mt-12 grid grid-cols-1 gap-x-16 gap-y-12 pb-20 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
+      <div className="page-width mt-12 grid grid-cols-1 gap-x-16 gap-y-12 pb-20 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] print:mt-5">
         <div className="grid gap-12">
           <section className="border-l-4 border-action pl-6">
             <h2 className="text-heading">{service.answer.question}</h2>
@@ -156,7 +156,7 @@ function ServiceFacts({ service }: { service: Service }) {
     { term: "Obligatoire", fact: mandatory ?? "Non, ce diagnostic est volontaire.", detail: null },
   ];
   return (
-    <div className="mt-10 border-y-2 border-ink py-6">
+    <div className="mt-10 border-y-2 border-ink py-6 print:mt-5 print:py-3">
       <dl className="grid gap-x-10 gap-y-5 sm:grid-cols-2 lg:grid-cols-4 print:grid-cols-4">
         {facts.map(({ term, fact, detail }, index) => (
           <div key={term}>
