@@ -1,5 +1,6 @@
 import { cpus, release, type as system, totalmem } from "node:os";
 import { listSitePages } from "#lib/seo/site-pages";
+import { measureBlogList } from "#scripts/bench/blog";
 import { measureCommuneSearch } from "#scripts/bench/communes";
 import { buildEmptyApp } from "#scripts/bench/empty-app";
 import { measureRequests } from "#scripts/bench/requests";
@@ -12,7 +13,12 @@ import { ensureBuild } from "#scripts/production-build";
 import { childEnv, loadProjectEnv, ROOT } from "#scripts/project";
 
 /** In the order of the table. */
-const MEASURES: readonly Measure[] = [measureWeight, measureRequests, measureCommuneSearch];
+const MEASURES: readonly Measure[] = [
+  measureWeight,
+  measureRequests,
+  measureCommuneSearch,
+  measureBlogList,
+];
 
 const cleanups: Array<() => unknown> = [];
 
