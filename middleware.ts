@@ -2,7 +2,9 @@ import type { NextRequest } from "next/server";
 import { withNoncePolicy } from "#lib/security/nonce-policy";
 
 /** Only pages rendered at each request: on static ones it would cost most of their speed. */
-export const config = { matcher: ["/blog", "/commune", "/newsletter/desinscription", "/simulateur", "/validite"] };
+export const config = {
+  matcher: ["/blog", "/commune", "/newsletter/desinscription", "/simulateur", "/validite"],
+};
 
 export function middleware(request: NextRequest) {
   return withNoncePolicy(request);

@@ -1,5 +1,6 @@
 import { cpus, release, type as system, totalmem } from "node:os";
 import { listSitePages } from "#lib/seo/site-pages";
+import { measureBlogList } from "#scripts/bench/blog";
 import { measureCommuneSearch } from "#scripts/bench/communes";
 import { buildEmptyApp } from "#scripts/bench/empty-app";
 import { measureRequests } from "#scripts/bench/requests";
@@ -18,6 +19,7 @@ const MEASURES: readonly Measure[] = [
   measureRequests,
   measureCommuneSearch,
   measureSimulator,
+  measureBlogList,
 ];
 
 const cleanups: Array<() => unknown> = [];

@@ -1,6 +1,6 @@
-import { spawnSync } from "node:child_process";
 import { accessSync, constants } from "node:fs";
 import path from "node:path";
+import { installDebianPackage } from "#scripts/debian-package";
 import { Fault } from "#scripts/fault";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
@@ -26,13 +26,6 @@ function findChromium(): string | null {
   return [...onPath, ...APPLICATIONS].find(isExecutable) ?? null;
 }
 
-function aptGet(...args: string[]): void {
-  spawnSync("apt-get", args, {
-    stdio: "inherit",
-    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-  });
-}
-
 /**
  * Installs Debian's package when the machine has no browser.
  * @throws Fault when it cannot.
@@ -41,8 +34,7 @@ export function requireChromium(): string {
   const found = findChromium();
   if (found !== null) return found;
   console.log("Navigateur : aucun Chromium sur cette machine, installation du paquet Debian…");
-  aptGet("update");
-  aptGet("install", "--yes", "--no-install-recommends", "chromium");
+  installDebianPackage("chromium");
   const installed = findChromium();
   if (installed === null)
     throw new Fault(

@@ -10,12 +10,17 @@ const OUTAGE = "L’inscription ne répond pas pour le moment. Réessayez dans q
 /** Subscribes once; a known address gets the same answer as a new one. */
 export async function subscribe(_: NewsletterState, form: FormData): Promise<NewsletterState> {
   const request = readNewsletterForm(form);
-  if (request.kind === "robot") return { kind: "subscribed", email: "", token: crypto.randomUUID() };
+  if (request.kind === "robot")
+    return { kind: "subscribed", email: "", token: crypto.randomUUID() };
   const { email } = request;
   if (request.kind === "invalid") return { kind: "refused", email, faults: request.faults };
   try {
     const { consentVersion: textVersion } = blogPage.newsletter;
-    return { kind: "subscribed", email, token: await subscribeToNewsletter({ email, textVersion }) };
+    return {
+      kind: "subscribed",
+      email,
+      token: await subscribeToNewsletter({ email, textVersion }),
+    };
   } catch (error) {
     if (!(error instanceof DataUnavailableError)) throw error;
     console.error(error.message);

@@ -42,36 +42,37 @@ export function BlogSearch({ category, query, summary }: BlogSearchProps) {
   }
 
   return (
-    <form
-      role="search"
-      method="get"
-      action={routes.blog()}
-      aria-busy={isSearching}
-      onInput={onInput}
-      onSubmit={onSubmit}
-    >
-      <label htmlFor={id} className="font-semibold">
-        Rechercher un article
-      </label>
-      <div className="mt-2 flex gap-3">
-        <input
-          id={id}
-          type="search"
-          name="q"
-          defaultValue={query}
-          maxLength={200}
-          autoComplete="off"
-          enterKeyHint="search"
-          className="field mt-0"
-        />
-        {category && <input type="hidden" name="categorie" value={category} />}
-        <button type="submit" className="button button-primary">
-          Chercher
-        </button>
-      </div>
-      <p role="status" className="mt-2 text-ink-soft">
-        {summary}
-      </p>
-    </form>
+    <search>
+      <form
+        method="get"
+        action={routes.blog()}
+        aria-busy={isSearching}
+        onInput={onInput}
+        onSubmit={onSubmit}
+      >
+        <label htmlFor={id} className="font-semibold">
+          Rechercher un article
+        </label>
+        <div className="mt-2 flex gap-3">
+          <input
+            id={id}
+            type="search"
+            name="q"
+            defaultValue={query}
+            maxLength={200}
+            autoComplete="off"
+            enterKeyHint="search"
+            className="field mt-0"
+          />
+          {category && <input type="hidden" name="categorie" value={category} />}
+          <button type="submit" className="button button-primary">
+            Chercher
+          </button>
+        </div>
+        <p role="status" className="mt-2 text-ink-soft">
+          {summary}
+        </p>
+      </form>
+    </search>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
-import { createRoot } from "react-dom/client";
 import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
 import { toast } from "sonner";
 import { Toaster } from "#components/ui/toaster";
 

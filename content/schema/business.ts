@@ -207,4 +207,4 @@ export const navigationSchema = z.strictObject({
 
 export type Navigation = z.infer<typeof navigationSchema>;
 export type NavigationSource = z.input<typeof navigationSchema>;
-export type NavigationLink = z.infer<typeof navigationLink>;
+type NavigationLink = z.infer<typeof navigationLink>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-export type NewsletterFaults = { email?: string; consent?: string; form?: string };
+type NewsletterFaults = { email?: string; consent?: string; form?: string };
 
 export type NewsletterState =
   | { kind: "idle" }

@@ -29,9 +29,7 @@ function findDuplicates(
 
 const uniqueAddresses: Rule = (content) =>
   findDuplicates(
-    [
-      ...listSitePages(content).map(({ file, path }) => ({ file, field: "slug", value: path })),
-    ],
+    [...listSitePages(content).map(({ file, path }) => ({ file, field: "slug", value: path }))],
     "choisissez une autre adresse.",
   );
 
@@ -245,9 +243,7 @@ const liveLinks: Rule = (content) => {
     ),
   );
   const isLiveTarget = (target: string) =>
-    target.startsWith("/")
-      ? isLive(target)
-      : !target.startsWith("#") || anchors.has(target);
+    target.startsWith("/") ? isLive(target) : !target.startsWith("#") || anchors.has(target);
   const deadTargets = [...walkStrings(navigation)]
     .filter(([field, target]) => field.endsWith("target") && !isLiveTarget(target))
     .map(([field, target]) => ({

@@ -17,6 +17,7 @@ const latest = (dates: readonly string[]) => dates.toSorted().at(-1) ?? "";
 export function listSitePages(content: Content): SitePage[] {
   const {
     about,
+    blog,
     cities,
     contact,
     home,

@@ -1,7 +1,7 @@
 import { findCommunes } from "#lib/territory/communes";
 import { getCoverage, type Territory } from "#lib/territory/coverage";
 import type { Measure, Row } from "#scripts/bench/row";
-import { percentile } from "#scripts/bench/statistics";
+import { formatMs, percentile } from "#scripts/bench/timing";
 import { loadContent } from "#scripts/load-content";
 
 /** 95 of 100 searches answer within this many milliseconds. */
@@ -37,8 +37,6 @@ function timeSearches(queries: readonly string[], territory: Territory): number[
   }
   return times;
 }
-
-const formatMs = (milliseconds: number) => `${milliseconds.toFixed(2).replace(".", ",")} ms`;
 
 /** Search by commune or postcode, in process: one row per kind of query. */
 export const measureCommuneSearch: Measure = async () => {

@@ -1,6 +1,6 @@
 import { routes } from "#lib/routes";
 import type { Measure } from "#scripts/bench/row";
-import { percentile } from "#scripts/bench/statistics";
+import { formatMs, percentile } from "#scripts/bench/timing";
 import { filledSimulator } from "#tests/e2e/site";
 
 const P95_BAR_MS = 20;
@@ -33,7 +33,7 @@ export const measureSimulator: Measure = async ({ siteOrigin }) => {
     {
       what: "Dossier complet, p95 (meilleur de 5)",
       where: routes.simulator(),
-      value: `${p95.toFixed(1).replace(".", ",")} ms`,
+      value: formatMs(p95),
       bar: `≤ ${P95_BAR_MS} ms`,
       isMet: p95 <= P95_BAR_MS,
     },

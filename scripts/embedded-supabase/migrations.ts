@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
+import { glob, readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import { Fault, reasonOf } from "#scripts/fault";
@@ -88,13 +88,21 @@ export async function applyMigrations(
   return pending.map(({ file }) => file);
 }
 
-/** Runs the seed once in the life of the database. */
-export async function applySeed(
+/** The same as `sql_paths` of supabase/config.toml, which the Supabase CLI reads; a test compares. */
+export const SEED_PATHS = ["./seed.sql", "./seeds/*.sql"] as const;
+
+/** Files of the seed, in the order of the patterns, then of their names. */
+async function listSeeds(dir: string): Promise<string[]> {
+  const lists = SEED_PATHS.map((pattern) => Array.fromAsync(glob(pattern, { cwd: dir })));
+  return (await Promise.all(lists)).flatMap((files) => files.sort());
+}
+
+async function applySeed(
   database: PGlite,
-  { file, log }: { file: string; log: (line: string) => void },
+  { dir, file, log }: { dir: string; file: string; log: (line: string) => void },
 ): Promise<void> {
-  const name = `supabase/${path.basename(file)}`;
-  const sql = await readSql(file);
+  const name = path.posix.join("supabase", file.replaceAll(path.sep, "/"));
+  const sql = await readSql(path.join(dir, file));
   const hash = createHash("sha256").update(sql).digest("hex");
   const { rows } = await database.query<{ hash: string }>(
     `select hash from ${SEED_HISTORY} where path = $1`,
@@ -116,4 +124,12 @@ export async function applySeed(
   } catch (error) {
     throw refusal(name, sql, error);
   }
+}
+
+/** Runs each file of the seed once in the life of the database. */
+export async function applySeeds(
+  database: PGlite,
+  { dir, log }: { dir: string; log: (line: string) => void },
+): Promise<void> {
+  for (const file of await listSeeds(dir)) await applySeed(database, { dir, file, log });
 }

@@ -1,9 +1,10 @@
-import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { createClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { emailTemplates } from "#scripts/embedded-supabase/emails";
+import { SEED_PATHS } from "#scripts/embedded-supabase/migrations";
 import { type EmbeddedSupabase, startEmbeddedSupabase } from "#scripts/embedded-supabase/server";
 
 const password = "Colombage-2026";
@@ -201,6 +202,32 @@ test("les données de départ ne sont mises qu’une fois", async () => {
   const backend = await start(log);
   expect(await backend.sql("select word from words")).toEqual([{ word: "un" }]);
   expect(log).toEqual([expect.stringContaining("supabase/seed.sql a changé")]);
+});
+
+test("les fichiers de seeds/ suivent seed.sql, par leur nom ; un nouveau s’ajoute plus tard", async () => {
+  await migrate(
+    "20261102000000_words.sql",
+    "create table public.words (id int generated always as identity, word text);",
+  );
+  const seeds = path.join(projectDir, "seeds");
+  const seed = (file: string, word: string) =>
+    writeFile(path.join(projectDir, file), `insert into words (word) values ('${word}');`);
+  await mkdir(seeds);
+  await seed("seeds/02-b.sql", "trois");
+  await seed("seeds/01-a.sql", "deux");
+  await seed("seed.sql", "un");
+  await (await start()).stop();
+  await seed("seeds/00-c.sql", "quatre");
+  const backend = await start();
+  expect(await backend.sql("select word from words order by id")).toEqual(
+    ["un", "deux", "trois", "quatre"].map((word) => ({ word })),
+  );
+});
+
+test("supabase/config.toml annonce les mêmes données de départ", async () => {
+  expect(await readFile("supabase/config.toml", "utf8")).toContain(
+    `sql_paths = ${JSON.stringify(SEED_PATHS).replace(",", ", ")}\n`,
+  );
 });
 
 test("supabase/config.toml annonce les mêmes e-mails que le backend embarqué", async () => {

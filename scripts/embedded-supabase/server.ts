@@ -17,7 +17,7 @@ import {
   templateConfig,
 } from "#scripts/embedded-supabase/emails";
 import { createKeys, type Keys, loadKeys } from "#scripts/embedded-supabase/keys";
-import { applyMigrations, applySeed } from "#scripts/embedded-supabase/migrations";
+import { applyMigrations, applySeeds } from "#scripts/embedded-supabase/migrations";
 import { grantAuthSchema, preparePlatform } from "#scripts/embedded-supabase/platform";
 import { Fault, reasonOf } from "#scripts/fault";
 import { acquireLock, type Lock } from "#scripts/lock";
@@ -32,7 +32,7 @@ type Options = {
   log: (line: string) => void;
   /** Origin that the links in e-mails lead to. */
   siteUrl?: string;
-  /** Folder of migrations/, templates/ and seed.sql. */
+  /** Folder of migrations/, templates/, seed.sql and seeds/. */
   projectDir?: string;
 };
 
@@ -201,7 +201,7 @@ export async function startEmbeddedSupabase({
       resetHint,
     });
     if (applied.length > 0) log(`Backend : ${applied.length} migration(s) appliquée(s)`);
-    await applySeed(database, { file: path.join(projectDir, "seed.sql"), log });
+    await applySeeds(database, { dir: projectDir, log });
     app = ready;
 
     return {

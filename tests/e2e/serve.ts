@@ -1,5 +1,5 @@
-import { startEmbeddedSupabase } from "#scripts/embedded-supabase/server";
 import { commandFile, exitCodeOf, spawnNode, stopChild } from "#scripts/child";
+import { startEmbeddedSupabase } from "#scripts/embedded-supabase/server";
 import { SITE_ORIGIN } from "#tests/e2e/site";
 
 /** The production build over a fresh backend in memory, on ports that the system picks. */

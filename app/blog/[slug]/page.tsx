@@ -34,7 +34,9 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
     picturePath: routes.blog(),
   });
   // What is read elsewhere belongs there.
-  return card.link === null ? metadata : { ...metadata, alternates: { ...metadata.alternates, canonical: card.link } };
+  return card.link === null
+    ? metadata
+    : { ...metadata, alternates: { ...metadata.alternates, canonical: card.link } };
 }
 
 function buildArticleGraph({ card, updatedOn }: ArticleView, origin: string) {

@@ -1,0 +1,96 @@
+import "server-only";
+import sanitizeHtml, { type IOptions, type Tag } from "sanitize-html";
+import { typeset } from "#lib/typography";
+
+const SITE_PATH = /^\/(?![/\\])[^\s\\]*$/;
+const WEB_ADDRESS = /^https?:\/\/[^\s/\\][^\s\\]*$/i;
+const CONTACT_ADDRESS = /^(?:mailto|tel):[^\s]+$/i;
+const ANCHOR = /^#[^\s]+$/;
+const PIXELS = /^[1-9]\d{0,3}$/;
+
+/** Not allowed itself: what it holds stays. */
+const UNWRAPPED: Tag = { tagName: "span", attribs: {} };
+
+function toLink(href: string | undefined): Tag {
+  if (href === undefined) return UNWRAPPED;
+  if (WEB_ADDRESS.test(href)) return { tagName: "a", attribs: { href, rel: "noopener" } };
+  const isKept = [SITE_PATH, CONTACT_ADDRESS, ANCHOR].some((pattern) => pattern.test(href));
+  return isKept ? { tagName: "a", attribs: { href } } : UNWRAPPED;
+}
+
+/** Without a src when its address is not allowed: such a picture is left out. */
+function toImage({ alt = "", height, src = "", width }: Record<string, string>): Tag {
+  if (!SITE_PATH.test(src) && !WEB_ADDRESS.test(src)) return { tagName: "img", attribs: {} };
+  const sizes = Object.entries({ width, height }).filter(([, pixels]) => PIXELS.test(pixels ?? ""));
+  return {
+    tagName: "img",
+    attribs: { src, alt, ...Object.fromEntries(sizes), loading: "lazy" },
+  };
+}
+
+const CELL_ATTRIBUTES: Readonly<Record<string, RegExp>> = {
+  colspan: /^\d{1,2}$/,
+  rowspan: /^\d{1,3}$/,
+  scope: /^(?:col|row)(?:group)?$/,
+};
+
+function toCell(tagName: string, attributes: Record<string, string>): Tag {
+  const kept = Object.entries(attributes).filter(([name, value]) =>
+    CELL_ATTRIBUTES[name]?.test(value),
+  );
+  return { tagName, attribs: Object.fromEntries(kept) };
+}
+
+const OPTIONS: IOptions = {
+  allowedTags: [
+    ...["h2", "h3", "h4", "p", "br", "ul", "ol", "li", "blockquote", "strong", "em", "a"],
+    ...["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"],
+    ...["figure", "figcaption", "img"],
+  ],
+  allowedAttributes: {
+    a: ["href", "rel"],
+    img: ["src", "alt", "width", "height", "loading"],
+    th: Object.keys(CELL_ATTRIBUTES),
+    td: ["colspan", "rowspan"],
+  },
+  allowedSchemes: ["http", "https", "mailto", "tel"],
+  allowedSchemesByTag: { img: ["http", "https"] },
+  allowProtocolRelative: false,
+  // What these hold is not text to read.
+  nonTextTags: [
+    ...["script", "style", "textarea", "select", "option", "noscript", "template", "title"],
+    ...["svg", "math", "iframe", "object", "noembed", "noframes", "xmp", "plaintext"],
+  ],
+  nestingLimit: 50,
+  parseStyleAttributes: false,
+  transformTags: {
+    // The page's own heading is its only h1.
+    h1: "h2",
+    h5: "h4",
+    h6: "h4",
+    b: "strong",
+    i: "em",
+    a: (_, { href }) => toLink(href),
+    img: (_, attributes) => toImage(attributes),
+    th: toCell,
+    td: toCell,
+  },
+  exclusiveFilter: ({ attribs, tag }) => tag === "img" && attribs.src === undefined,
+};
+
+/** What stands between two tags; in clean HTML a lone < or > is an entity. */
+const TEXT = /(?<=^|>)[^<>]+/g;
+
+/** On a narrow screen a table scrolls by itself, by keyboard too. */
+const SCROLLING_TABLE = '<div class="table-scroll" role="group" aria-label="Tableau" tabindex="0">';
+
+/**
+ * Body of an article, safe to show: only the tags, attributes and addresses named here remain.
+ * French typography is set in its text.
+ */
+export function renderArticleHtml(html: string): string {
+  return sanitizeHtml(html, OPTIONS)
+    .replace(TEXT, typeset)
+    .replaceAll("<table>", `${SCROLLING_TABLE}<table>`)
+    .replaceAll("</table>", "</table></div>");
+}

@@ -1,0 +1,227 @@
+import "server-only";
+import { z } from "zod";
+import { renderArticleHtml } from "#lib/blog/article-html";
+import { type BlogCategory, blogCategories } from "#lib/blog/categories";
+import { createPublicClient, readAnswer } from "#lib/supabase/public-client";
+import { typeset } from "#lib/typography";
+
+/** An item of the news feed; dates are ISO 8601 with their zone, reading times minutes. */
+export type NewsCard = {
+  id: string;
+  title: string;
+  excerpt: string;
+  category: BlogCategory;
+  slug: string;
+  imageUrl: string | null;
+  publishedAt: string | null;
+  readTime: number;
+  /** Address of the whole article, elsewhere. */
+  link: string;
+};
+
+/** A card of the list: an article of ours (no link) or an item of the feed. */
+export type BlogCard = Omit<NewsCard, "link"> & { link: string | null };
+
+/** A card of an article of ours. */
+export type ArticleCard = Omit<BlogCard, "publishedAt" | "link"> & {
+  publishedAt: string;
+  updatedAt: string;
+};
+
+/** `bodyHtml` is clean and typeset, ready to be shown. */
+export type Article = ArticleCard & { bodyHtml: string };
+
+export type BlogListQuery = {
+  /** Searched in title and excerpt; empty: everything. */
+  query: string;
+  category: BlogCategory | null;
+  /** From 1. */
+  page: number;
+  newsItems: readonly NewsCard[];
+};
+
+export type BlogList = {
+  cards: BlogCard[];
+  /** Cards of all pages. */
+  total: number;
+  pageCount: number;
+  /** False for a search with more results than the 300 that are listed. */
+  isTotalExact: boolean;
+  /** Of the whole list, whatever the search; a category without cards is absent. */
+  categoryCounts: Partial<Record<BlogCategory, number>>;
+  /** « À la une »: the first two of the whole list, whatever the search. */
+  featured: BlogCard[];
+};
+
+const PAGE_SIZE = 6;
+const SIMILAR_COUNT = 3;
+/** A hosted project answers at most so many rows (max_rows of supabase/config.toml). */
+const MAX_ROWS = 1_000;
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** « 2026-11-21T09:15:56+00:00 », or « 2026-11-21 09:15:56+00 » from the embedded backend. */
+const time = z
+  .string()
+  .pipe(z.coerce.date())
+  .transform((value) => value.toISOString());
+
+const cardFields = {
+  id: z.string(),
+  title: z.string().transform(typeset),
+  excerpt: z.string().transform(typeset),
+  category: z.enum(blogCategories),
+  slug: z.string(),
+  image_url: z.string().nullable(),
+  read_time: z.number().int().positive(),
+};
+const cardSchema = z.object({
+  ...cardFields,
+  published_at: time.nullable(),
+  link: z.string().nullable(),
+});
+const articleCardSchema = z.object({ ...cardFields, published_at: time, updated_at: time });
+const articleSchema = articleCardSchema.extend({ content: z.string() });
+
+const listSchema = z.object({
+  cards: z.array(cardSchema),
+  total: z.number().int(),
+  is_total_exact: z.boolean(),
+  category_counts: z.partialRecord(z.enum(blogCategories), z.number().int()),
+  featured: z.array(cardSchema),
+});
+
+function toCard(row: z.output<typeof cardSchema>): BlogCard {
+  const { image_url, published_at, read_time, ...rest } = row;
+  return { ...rest, imageUrl: image_url, publishedAt: published_at, readTime: read_time };
+}
+
+function toArticleCard(row: z.output<typeof articleCardSchema>): ArticleCard {
+  const { image_url, published_at, read_time, updated_at, ...rest } = row;
+  return {
+    ...rest,
+    imageUrl: image_url,
+    publishedAt: published_at,
+    readTime: read_time,
+    updatedAt: updated_at,
+  };
+}
+
+function toArticle(row: z.output<typeof articleSchema>): Article {
+  const { content, ...card } = row;
+  return { ...toArticleCard(card), bodyHtml: renderArticleHtml(content) };
+}
+
+function toNewsItem({ imageUrl, publishedAt, readTime, ...rest }: NewsCard) {
+  return { ...rest, image_url: imageUrl, published_at: publishedAt, read_time: readTime };
+}
+
+const ARTICLE_CARD_COLUMNS =
+  "id, slug, title, excerpt, category, image_url, published_at, updated_at, read_time";
+
+/** Published articles, newest first, as a query to narrow. */
+function queryArticleCards() {
+  return createPublicClient()
+    .from("blog_articles")
+    .select(ARTICLE_CARD_COLUMNS)
+    .order("published_at", { ascending: false })
+    .order("slug");
+}
+
+async function readArticleCards(
+  query: ReturnType<typeof queryArticleCards>,
+): Promise<ArticleCard[]> {
+  return z
+    .array(articleCardSchema)
+    .parse(await readAnswer(query))
+    .map(toArticleCard);
+}
+
+/**
+ * One page of the articles merged with the feed, newest first, six cards a page. A page beyond the
+ * last has no cards.
+ * @throws DataUnavailableError when the backend is down.
+ */
+export async function listArticles({
+  category,
+  newsItems,
+  page,
+  query,
+}: BlogListQuery): Promise<BlogList> {
+  const answer = await readAnswer(
+    createPublicClient().rpc("list_blog_cards", {
+      news_items: newsItems.map(toNewsItem),
+      search: query.replace(/[\s\p{Cc}]+/gu, " "),
+      page_number: page,
+      ...(category !== null && { in_category: category }),
+    }),
+  );
+  const list = listSchema.parse(answer);
+  return {
+    cards: list.cards.map(toCard),
+    total: list.total,
+    pageCount: Math.ceil(list.total / PAGE_SIZE),
+    isTotalExact: list.is_total_exact,
+    categoryCounts: list.category_counts,
+    featured: list.featured.map(toCard),
+  };
+}
+
+/**
+ * A published article, or null when there is none of this slug.
+ * @throws DataUnavailableError when the backend is down.
+ */
+export async function getArticle(slug: string): Promise<Article | null> {
+  if (!SLUG.test(slug)) return null;
+  const row = await readAnswer(
+    createPublicClient()
+      .from("blog_articles")
+      .select(`${ARTICLE_CARD_COLUMNS}, content`)
+      .eq("slug", slug)
+      .maybeSingle(),
+  );
+  return row === null ? null : toArticle(articleSchema.parse(row));
+}
+
+/**
+ * At most three other articles of the same category, newest first.
+ * @throws DataUnavailableError when the backend is down.
+ */
+export async function listSimilarArticles({
+  category,
+  slug,
+}: Pick<ArticleCard, "category" | "slug">): Promise<ArticleCard[]> {
+  return readArticleCards(
+    queryArticleCards().eq("category", category).neq("slug", slug).limit(SIMILAR_COUNT),
+  );
+}
+
+/**
+ * The newest articles.
+ * @throws DataUnavailableError when the backend is down.
+ */
+export async function listLatestArticles(count: number): Promise<ArticleCard[]> {
+  return readArticleCards(queryArticleCards().limit(count));
+}
+
+const slugsSchema = z.array(z.object({ slug: z.string(), updated_at: time }));
+
+/**
+ * Every published article with the time of its last change, for the sitemap.
+ * @throws DataUnavailableError when the backend is down.
+ */
+export async function listPublishedSlugs(): Promise<{ slug: string; updatedAt: string }[]> {
+  const client = createPublicClient();
+  const entries: { slug: string; updatedAt: string }[] = [];
+  while (true) {
+    const rows = await readAnswer(
+      client
+        .from("blog_articles")
+        .select("slug, updated_at")
+        .order("slug")
+        .range(entries.length, entries.length + MAX_ROWS - 1),
+    );
+    for (const { slug, updated_at } of slugsSchema.parse(rows))
+      entries.push({ slug, updatedAt: updated_at });
+    if (rows.length < MAX_ROWS) return entries;
+  }
+}

@@ -1,0 +1,31 @@
+import "server-only";
+import { createPublicClient, readAnswer } from "#lib/supabase/public-client";
+
+/**
+ * Subscribes an address with the version of the text that the person agreed to.
+ * @returns the token of the unsubscribe link to show. For an address that was subscribed before, it
+ * looks and answers the same but withdraws nothing: nobody learns whether an address is known, nor
+ * unsubscribes another person by typing their address. Say beside the link that the one at the foot
+ * of the newsletter always works.
+ * @throws DataUnavailableError when the backend is down or refuses the address.
+ */
+export async function subscribeToNewsletter({
+  email,
+  textVersion,
+}: {
+  email: string;
+  textVersion: string;
+}): Promise<string> {
+  return readAnswer(
+    createPublicClient().rpc("subscribe_to_newsletter", { email, text_version: textVersion }),
+  );
+}
+
+/**
+ * Withdraws the subscription that gave this token.
+ * @returns false for a token that the site never made.
+ * @throws DataUnavailableError when the backend is down.
+ */
+export async function unsubscribeFromNewsletter(token: string): Promise<boolean> {
+  return readAnswer(createPublicClient().rpc("unsubscribe_from_newsletter", { token }));
+}
