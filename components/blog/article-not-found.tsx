@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { Button } from "#components/ui/button";
+import { Drawing } from "#components/ui/drawing";
 import { ToastOnArrival } from "#components/ui/toast-on-arrival";
 import { routes } from "#lib/routes";
 
@@ -7,8 +8,7 @@ export function ArticleNotFound() {
   return (
     <div className="page-width py-20 text-center">
       <ToastOnArrival kind="error" title="Article non trouvé" />
-      {/* biome-ignore lint/performance/noImgElement: a static drawing of the site. */}
-      <img src="/illustrations/empty.svg" alt="" width={240} height={180} className="mx-auto" />
+      <Drawing name="empty.svg" width={240} height={180} className="mx-auto" />
       <h1 className="mt-6 text-title font-extrabold">Article non trouvé</h1>
       <p className="mt-4 text-lead text-ink-soft">
         L’article que vous cherchez n’existe pas ou a été supprimé.

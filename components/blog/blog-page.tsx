@@ -4,6 +4,7 @@ import { CategoryList } from "#components/blog/category-list";
 import { NewsletterForm, type NewsletterFormProps } from "#components/newsletter/newsletter-form";
 import { PageHeader } from "#components/sections/page-header";
 import { Button } from "#components/ui/button";
+import { Drawing } from "#components/ui/drawing";
 import { Pagination } from "#components/ui/pagination";
 import type { BlogContent } from "#content/schema/pages";
 import type { BlogList } from "#lib/blog/articles";
@@ -87,8 +88,7 @@ export function BlogPage(props: BlogPageProps) {
 function EmptyList() {
   return (
     <div className="py-12 text-center">
-      {/* biome-ignore lint/performance/noImgElement: a static drawing of the site. */}
-      <img src="/illustrations/empty.svg" alt="" width={240} height={180} className="mx-auto" />
+      <Drawing name="empty.svg" width={240} height={180} className="mx-auto" />
       <p className="mt-4 text-lead">{NOTHING_FOUND}</p>
       <p className="mt-2">
         <a href={routes.blog()} className="text-link">

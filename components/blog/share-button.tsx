@@ -1,7 +1,5 @@
 "use client";
 
-import { Button } from "#components/ui/button";
-
 type ShareButtonProps = { title: string };
 
 /** The device's own sharing, else the address in the clipboard. */
@@ -27,8 +25,8 @@ export function ShareButton({ title }: ShareButtonProps) {
   }
 
   return (
-    <Button variant="outline" className="no-print" onClick={share}>
+    <button type="button" className="button button-outline no-print" onClick={share}>
       Partager
-    </Button>
+    </button>
   );
 }

@@ -1,6 +1,5 @@
 "use client";
 
-import { Button } from "#components/ui/button";
 import { ToastOnArrival } from "#components/ui/toast-on-arrival";
 import { routes } from "#lib/routes";
 
@@ -14,12 +13,13 @@ export function OutagePage({ retry, text, title, toast }: OutagePageProps) {
       <h1 className="text-title font-extrabold">{title}</h1>
       <p className="mx-auto mt-4 max-w-text text-lead text-ink-soft">{text}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <Button size="large" onClick={retry}>
+        {/* Classes, not <Button>: every page of the section carries this one's script. */}
+        <button type="button" className="button button-primary button-large" onClick={retry}>
           Réessayer
-        </Button>
-        <Button asChild variant="outline" size="large">
-          <a href={routes.contact()}>Nous appeler ou nous écrire</a>
-        </Button>
+        </button>
+        <a href={routes.contact()} className="button button-outline button-large">
+          Nous appeler ou nous écrire
+        </a>
       </div>
     </div>
   );

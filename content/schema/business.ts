@@ -207,4 +207,3 @@ export const navigationSchema = z.strictObject({
 
 export type Navigation = z.infer<typeof navigationSchema>;
 export type NavigationSource = z.input<typeof navigationSchema>;
-type NavigationLink = z.infer<typeof navigationLink>;

@@ -5,12 +5,16 @@ const POLICY_HEADER = "Content-Security-Policy";
 /** React's development build evaluates code to rebuild server errors. */
 const DEVELOPMENT_SOURCE = process.env.NODE_ENV === "development" ? " 'unsafe-eval'" : "";
 
+/** The style sheet that sonner 2.0.8 writes into the page, empty when it is made. */
+const TOAST_STYLES =
+  "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='";
+
 /** Only scripts that carry this answer's nonce run, and what they load themselves. */
 function buildNoncePolicy(nonce: string): string {
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'${DEVELOPMENT_SOURCE}`,
-    "style-src 'self'",
+    `style-src 'self' ${TOAST_STYLES}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",

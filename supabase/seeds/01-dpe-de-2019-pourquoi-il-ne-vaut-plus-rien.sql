@@ -1,4 +1,4 @@
-insert into public.blog_articles (slug, title, excerpt, category, image_url, content, published_at, read_time)
+insert into public.blog_articles (slug, title, excerpt, category, image_url, content, published_at, updated_at, read_time)
 values (
   'dpe-de-2019-pourquoi-il-ne-vaut-plus-rien',
   $text$DPE de 2019 : pourquoi il ne vaut plus rien$text$,
@@ -48,6 +48,7 @@ values (
 <p>Dernière vérification, si vous tenez un rapport plus récent et qu’un doute subsiste : tapez son numéro à treize caractères sur le site de l’<a href="https://observatoire-dpe-audit.ademe.fr">Observatoire DPE-Audit de l’ADEME</a>. Le document enregistré doit correspondre au vôtre, adresse et date comprises.</p>
 <p>Le contenu et le prix du nouveau document sont détaillés sur la page du <a href="/services/dpe">DPE</a>. Pour passer en revue le reste du dossier, le <a href="/simulateur">simulateur</a> vous demande la date de chaque rapport et répond lequel tient encore.</p>
 $html$,
+  '2026-05-12 08:00:00+02',
   '2026-05-12 08:00:00+02',
   7
 )

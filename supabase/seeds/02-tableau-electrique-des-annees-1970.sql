@@ -1,4 +1,4 @@
-insert into public.blog_articles (slug, title, excerpt, category, image_url, content, published_at, read_time)
+insert into public.blog_articles (slug, title, excerpt, category, image_url, content, published_at, updated_at, read_time)
 values (
   'tableau-electrique-des-annees-1970',
   $text$Tableau électrique des années 1970 : ce que nous regardons$text$,
@@ -55,6 +55,7 @@ values (
 </ul>
 <p>Si la cuisine est au gaz, dites-le au moment du rendez-vous : l’<a href="/services/gaz">autre contrôle de sécurité</a> se fait dans la même matinée, et le placard n’aura été vidé qu’une fois.</p>
 $html$,
+  '2026-05-28 08:00:00+02',
   '2026-05-28 08:00:00+02',
   8
 )

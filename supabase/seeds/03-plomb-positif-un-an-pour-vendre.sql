@@ -1,4 +1,4 @@
-insert into public.blog_articles (slug, title, excerpt, category, image_url, content, published_at, read_time)
+insert into public.blog_articles (slug, title, excerpt, category, image_url, content, published_at, updated_at, read_time)
 values (
   'plomb-positif-un-an-pour-vendre',
   $text$Plomb positif : un an pour vendre$text$,
@@ -53,6 +53,7 @@ values (
 <p>Si un ancien constat dort dans votre acte d’achat, ressortez-le. Négatif, il sert encore, quel que soit son âge. Positif, il nous dit quels éléments regarder en premier.</p>
 <p>Pour placer cette échéance parmi les autres, indiquez vos dates dans le <a href="/simulateur">simulateur</a> : il calcule ce qui expire avant votre signature.</p>
 $html$,
+  '2026-06-11 08:00:00+02',
   '2026-06-11 08:00:00+02',
   7
 )

@@ -1,4 +1,4 @@
-insert into public.blog_articles (slug, title, excerpt, category, image_url, content, published_at, read_time)
+insert into public.blog_articles (slug, title, excerpt, category, image_url, content, published_at, updated_at, read_time)
 values (
   'loi-carrez-l-erreur-de-5-pour-cent',
   $text$Loi Carrez : ce que coûte une erreur de 5 %$text$,
@@ -55,6 +55,7 @@ values (
 </ol>
 <p>Une réponse hésitante justifie un nouveau passage, qui commence à 80 €. Mis en face des 8 615 € du tableau, l’arbitrage est vite fait.</p>
 $html$,
+  '2026-06-25 08:00:00+02',
   '2026-06-25 08:00:00+02',
   6
 )

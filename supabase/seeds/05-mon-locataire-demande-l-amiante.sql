@@ -1,4 +1,4 @@
-insert into public.blog_articles (slug, title, excerpt, category, image_url, content, published_at, read_time)
+insert into public.blog_articles (slug, title, excerpt, category, image_url, content, published_at, updated_at, read_time)
 values (
   'mon-locataire-demande-l-amiante',
   $text$Mon locataire veut l’amiante : que lui montrer ?$text$,
@@ -45,6 +45,7 @@ values (
 <p>Pour un appartement vide ou meublé, l’opérateur passe dans chaque pièce, lève les yeux, ouvre les placards techniques et le local de la chaudière. Le locataire peut rester. Rien n’est prélevé sans votre accord. Vous recevez ensuite un document daté, que vous rangez avec le bail et que vous ressortez au locataire suivant, tant que rien n’a été modifié.</p>
 <p>Vous ne savez pas de quand date le permis ? Donnez-nous l’adresse par la page <a href="/contact">contact</a> : nous vous dirons où le demander.</p>
 $html$,
+  '2026-07-09 08:00:00+02',
   '2026-07-09 08:00:00+02',
   7
 )

@@ -1,4 +1,4 @@
-insert into public.blog_articles (slug, title, excerpt, category, image_url, content, published_at, read_time)
+insert into public.blog_articles (slug, title, excerpt, category, image_url, content, published_at, updated_at, read_time)
 values (
   'louer-un-logement-classe-f',
   $text$Louer un logement classé F : jusqu’à quand, et ensuite ?$text$,
@@ -47,6 +47,7 @@ values (
 <h2>Vendre plutôt que louer ?</h2>
 <p>Certains propriétaires choisissent cette issue. Elle reste permise dans toutes les classes. Pour une maison hors copropriété classée F, prévoyez toutefois un <a href="/services/audit-energetique">audit énergétique</a>, remis à la première visite : le calcul des travaux que vous vouliez éviter sera donc fait, mais c’est l’acheteur qui le lira.</p>
 $html$,
+  '2026-07-23 08:00:00+02',
   '2026-07-23 08:00:00+02',
   7
 )

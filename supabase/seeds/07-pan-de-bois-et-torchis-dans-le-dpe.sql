@@ -1,4 +1,4 @@
-insert into public.blog_articles (slug, title, excerpt, category, image_url, content, published_at, read_time)
+insert into public.blog_articles (slug, title, excerpt, category, image_url, content, published_at, updated_at, read_time)
 values (
   'pan-de-bois-et-torchis-dans-le-dpe',
   $text$Pan de bois et torchis : comment le DPE lit un mur normand$text$,
@@ -46,6 +46,7 @@ values (
 <p>Avant de sacrifier un colombage apparent, regardez le reste. Dans une maison à étage mansardé, le rampant et le plancher de grenier perdent fréquemment plus que les façades. Une porte d’entrée disjointe, un sol de tomettes posé à même la terre, un conduit de cheminée ouvert comptent aussi. Il nous arrive de trouver la classe suivante là-haut, sous les tuiles, sans toucher un seul pan de bois.</p>
 <p>À la vente d’une maison classée E, F ou G hors copropriété, l’<a href="/services/audit-energetique">audit énergétique</a> peut tenir compte de l’obstacle patrimonial, pourvu qu’il le justifie (article L126-28-1 du Code de la construction et de l’habitation). Pour tester un doublage avant de le payer, demandez plutôt un <a href="/services/dpe-projete">DPE projeté</a>. Si votre maison tient dans une rue de la vieille ville, la page <a href="/diagnostic-immobilier-rouen">diagnostics à Rouen</a> décrit ce que nous y trouvons, quartier par quartier.</p>
 $html$,
+  '2026-08-18 08:00:00+02',
   '2026-08-18 08:00:00+02',
   7
 )

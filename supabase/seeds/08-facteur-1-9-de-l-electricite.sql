@@ -1,4 +1,4 @@
-insert into public.blog_articles (slug, title, excerpt, category, image_url, content, published_at, read_time)
+insert into public.blog_articles (slug, title, excerpt, category, image_url, content, published_at, updated_at, read_time)
 values (
   'facteur-1-9-de-l-electricite',
   $text$Le facteur 1,9 de l’électricité : qui change de classe ?$text$,
@@ -54,6 +54,7 @@ values (
 <p>Rien. Ce coefficient n’est pas un tarif : ni le prix du kilowattheure, ni le confort, ni les courants d’air n’en dépendent. Un acheteur attentif regardera la dépense annuelle estimée à côté de la lettre, et il aura raison : deux maisons classées E, l’une électrique et l’autre au bois, ne coûtent pas la même chose à chauffer.</p>
 <p>Si vous hésitez entre attestation, nouveau relevé et travaux, la page du <a href="/services/dpe">DPE</a> décrit ce que contient une visite. Propriétaire bailleur d’un logement resté en F, vous trouverez dans le <a href="/services/dpe-projete">DPE projeté</a> le moyen de choisir les travaux avant de signer les devis. Et pour une maison à vendre, vérifiez si l’<a href="/services/audit-energetique">audit</a> vous concerne encore avec la nouvelle lettre.</p>
 $html$,
+  '2026-09-08 08:00:00+02',
   '2026-09-08 08:00:00+02',
   7
 )

@@ -1,4 +1,4 @@
-insert into public.blog_articles (slug, title, excerpt, category, image_url, content, published_at, read_time)
+insert into public.blog_articles (slug, title, excerpt, category, image_url, content, published_at, updated_at, read_time)
 values (
   'chaudiere-de-plus-de-quinze-ans-visite-gaz',
   $text$Chaudière de plus de quinze ans : préparer la visite gaz$text$,
@@ -53,6 +53,7 @@ values (
 <p>Ne confondez pas non plus réparation et nouveau diagnostic. Remplacer un flexible ou visser un bouchon ne périme pas le document ; gardez la facture et joignez-la au dossier, elle parle pour vous. Si la chaudière et une partie du réseau changent, un nouveau contrôle devient raisonnable, car l’ancien décrit des appareils qui ne sont plus là.</p>
 <p>Prix de départ, durée sur place et références sont sur la page de l’<a href="/services/gaz">état du gaz</a>. Le même technicien peut enchaîner avec l’<a href="/services/electricite">électricité</a> ; demandez les deux dans un seul <a href="/devis-en-ligne">devis</a>, le tableau et la chaudière se regardent le même matin.</p>
 $html$,
+  '2026-09-22 08:00:00+02',
   '2026-09-22 08:00:00+02',
   7
 )

@@ -1,4 +1,4 @@
-insert into public.blog_articles (slug, title, excerpt, category, image_url, content, published_at, read_time)
+insert into public.blog_articles (slug, title, excerpt, category, image_url, content, published_at, updated_at, read_time)
 values (
   'vendre-une-longere-l-ordre-des-diagnostics',
   $text$Vendre une longère : l’ordre des diagnostics$text$,
@@ -56,6 +56,7 @@ values (
 <p>En pratique, un premier passage pour l’énergie, un temps pour l’audit, puis l’ensemble des contrôles de sécurité et de santé pendant les premières visites d’acheteurs. Vous évitez ainsi de tout payer avant de savoir si la maison intéresse, sans jamais faire attendre le notaire.</p>
 <p>Le <a href="/simulateur">simulateur</a> refait cette liste pour votre maison, à partir de sa date, de son chauffage et de sa commune.</p>
 $html$,
+  '2026-10-06 08:00:00+02',
   '2026-10-06 08:00:00+02',
   7
 )

@@ -1,4 +1,4 @@
-insert into public.blog_articles (slug, title, excerpt, category, image_url, content, published_at, read_time)
+insert into public.blog_articles (slug, title, excerpt, category, image_url, content, published_at, updated_at, read_time)
 values (
   'fibrociment-sur-l-appentis',
   $text$Du fibrociment sur l’appentis : vendre sans tout démolir$text$,
@@ -40,6 +40,7 @@ values (
 <p>Quand nous trouvons du fibrociment dehors, nous regardons mieux le reste, car le même maçon a souvent servi deux fois. Suivent d’ordinaire les conduits de fumée ou de ventilation du garage, les ardoises artificielles du lucarnon, les bacs à fleurs, les plaques debout qui ferment un bûcher. Les bacs, simples objets posés, ne font pas partie du bâtiment ; nous vous les signalons quand même.</p>
 <p>Décrivez vos dépendances dans le <a href="/devis-en-ligne">devis en ligne</a>, clapier compris : leur nombre fait la longueur de la visite. Et accompagnez-nous si vous le pouvez. Le propriétaire qui fait ce tour avec nous en apprend souvent plus qu’à la lecture du rapport. Venez avec vos bottes.</p>
 $html$,
+  '2026-10-20 08:00:00+02',
   '2026-10-20 08:00:00+02',
   7
 )

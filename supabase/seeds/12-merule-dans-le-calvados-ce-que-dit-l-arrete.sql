@@ -1,4 +1,4 @@
-insert into public.blog_articles (slug, title, excerpt, category, image_url, content, published_at, read_time)
+insert into public.blog_articles (slug, title, excerpt, category, image_url, content, published_at, updated_at, read_time)
 values (
   'merule-dans-le-calvados-ce-que-dit-l-arrete',
   $text$Mérule dans le Calvados : ce que dit l’arrêté de 2024$text$,
@@ -58,6 +58,7 @@ values (
 <p>Nous ne conseillons pas ce dernier à tout le monde. Dans un appartement au quatrième étage d’un immeuble chauffé, il n’apprendra pas grand-chose. Dans une maison restée vide deux hivers, il change la discussion : on ne parle plus d’un risque sur une carte, on parle de vos solives.</p>
 <p>Notre page <a href="/diagnostic-immobilier-caen">diagnostics à Caen</a> précise la situation de la ville. Pour une autre commune, tapez son nom dans la <a href="/zone-intervention">zone d’intervention</a> : la réponse dit ce que nous savons des termites et de la mérule, et depuis quand.</p>
 $html$,
+  '2026-10-29 08:00:00+01',
   '2026-10-29 08:00:00+01',
   7
 )

@@ -1,4 +1,4 @@
-insert into public.blog_articles (slug, title, excerpt, category, image_url, content, published_at, read_time)
+insert into public.blog_articles (slug, title, excerpt, category, image_url, content, published_at, updated_at, read_time)
 values (
   'papiers-a-preparer-avant-la-visite',
   $text$Avant la visite : les papiers à sortir du tiroir$text$,
@@ -57,6 +57,7 @@ values (
 <p>C’est fréquent après une succession. Pour un premier chiffrage, la surface, l’année et la commune suffisent au <a href="/devis-en-ligne">devis en ligne</a>. Le dossier se fait quand même : nous mesurons, nous datons d’après les matériaux, nous notons ce qui n’a pas pu être établi. Vous perdrez peut-être une demi-classe sur une isolation invisible, et un prélèvement d’amiante deviendra utile là où une facture aurait suffi.</p>
 <p>Avant de vous résigner, téléphonez à l’ancien artisan : beaucoup gardent leurs doubles dix ans. Puis demandez-nous, par la page <a href="/contact">contact</a>, lesquels méritent vraiment d’être cherchés. Il nous est arrivé de répondre « aucun ».</p>
 $html$,
+  '2026-11-05 08:00:00+01',
   '2026-11-05 08:00:00+01',
   7
 )

@@ -1,4 +1,4 @@
-insert into public.blog_articles (slug, title, excerpt, category, image_url, content, published_at, read_time)
+insert into public.blog_articles (slug, title, excerpt, category, image_url, content, published_at, updated_at, read_time)
 values (
   'sarthe-tout-le-departement-en-zone-termites',
   $text$Sarthe : tout le département en zone termites$text$,
@@ -43,6 +43,7 @@ values (
 <h2>Notre secteur</h2>
 <p>Nous couvrons Le Mans et ses environs, pas la Sarthe entière. La page <a href="/diagnostic-immobilier-le-mans">diagnostics au Mans</a> décrit ce que nous trouvons dans les mancelles et les cités d’avant-guerre ; la <a href="/zone-intervention">recherche par commune</a> dit si nous venons chez vous. Le déroulement du contrôle, sa durée et son tarif, à partir de 350 € TTC, sont sur la page de l’<a href="/services/termites">état termites</a>. Ce tarif étonne à côté d’un DPE. Il paie le temps de sonder les bois accessibles un par un, à genoux le plus souvent.</p>
 $html$,
+  '2026-11-17 08:00:00+01',
   '2026-11-17 08:00:00+01',
   7
 )

@@ -1,7 +1,5 @@
-import { cp, rm } from "node:fs/promises";
-import path from "node:path";
-import { type Server, serveApp } from "#scripts/bench/serve";
-import { ROOT } from "#scripts/project";
+import type { Server } from "#scripts/bench/serve";
+import { serveBuildCopy } from "#tests/e2e/build-copy";
 
 /** What the pages name; the browser's resolver leads these hosts to the servers of the tests. */
 export const formUrls = {
@@ -12,38 +10,14 @@ export const formUrls = {
   vexin: "http://[::1]:8802/vexin",
 };
 
-/** Pages as the build rendered them, and those that Next.js rendered since. */
-const PRERENDERED = /^server\/(route-cache|app\/.*\.(html|rsc|segments))$/;
-
-/**
- * The production build with every form configured: a copy in `distDir` (a name that Git ignores)
- * without its prerendered pages, which the server then renders again with its own environment.
- */
+/** The production build with every form configured. */
 export async function serveFormSite(distDir: string, isTrackerFree: boolean): Promise<Server> {
-  const build = path.join(ROOT, process.env.NEXT_DIST_DIR ?? ".next");
-  const copy = path.join(ROOT, distDir);
-  await rm(copy, { recursive: true, force: true });
-  await cp(build, copy, {
-    recursive: true,
-    filter: (source) => {
-      const file = path.relative(build, source).split(path.sep).join("/");
-      return file !== "cache" && !PRERENDERED.test(file);
-    },
-  });
-  const server = await serveApp(".", {
-    ...process.env,
-    NEXT_DIST_DIR: distDir,
+  const server = await serveBuildCopy(distDir, {
     QUOTE_FORM_URL: formUrls.site,
     QUOTE_FORM_URL_GAILLON: formUrls.gaillon,
     QUOTE_FORM_URL_VEXIN: formUrls.vexin,
     QUOTE_FORM_TRACKER_FREE: isTrackerFree ? "1" : "0",
   });
-  return {
-    // Apart from the forms, which are on « localhost ».
-    origin: server.origin.replace("localhost", "127.0.0.1"),
-    stop: async () => {
-      await server.stop();
-      await rm(copy, { recursive: true, force: true });
-    },
-  };
+  // Apart from the forms, which are on « localhost ».
+  return { ...server, origin: server.origin.replace("localhost", "127.0.0.1") };
 }

@@ -37,10 +37,14 @@ test.describe("les liens", () => {
   }) => {
     const reached = await crawlFromHome(page, origin);
 
-    expect(
-      [...new Set([...reached.keys()].map((address) => new URL(address).pathname))].toSorted(),
-      "pages atteintes depuis l’accueil",
-    ).toEqual(sitePages.map(({ path }) => path).toSorted());
+    const paths = [...new Set([...reached.keys()].map((address) => new URL(address).pathname))];
+    const [articles, pages] = [true, false].map((isArticle) =>
+      paths.filter((path) => path.startsWith(routes.article("")) === isArticle),
+    );
+    expect(pages?.toSorted(), "pages atteintes depuis l’accueil").toEqual(
+      sitePages.map(({ path }) => path).toSorted(),
+    );
+    expect(articles?.length, "articles atteints").toBeGreaterThanOrEqual(12);
 
     const resources = new Set<string>();
     for (const { clicks, facts } of reached.values()) {

@@ -14,7 +14,7 @@ import { pageMetadata } from "#lib/seo/metadata";
 type PageProps = { params: Promise<{ slug: string }> };
 
 /** An article published since appears within this many seconds. */
-export const revalidate = 30;
+export const revalidate = 10;
 
 /** None at build, which contacts no backend: each is made at its first visit. */
 export function generateStaticParams() {
