@@ -8,7 +8,7 @@ export function ArticleNotFound() {
   return (
     <div className="page-width py-20 text-center">
       <ToastOnArrival kind="error" title="Article non trouvé" />
-      <Drawing name="empty.svg" width={240} height={180} className="mx-auto" />
+      <Drawing name="empty.svg" width={320} height={200} className="mx-auto w-60" />
       <h1 className="mt-6 text-title font-extrabold">Article non trouvé</h1>
       <p className="mt-4 text-lead text-ink-soft">
         L’article que vous cherchez n’existe pas ou a été supprimé.

@@ -88,7 +88,7 @@ export function BlogPage(props: BlogPageProps) {
 function EmptyList() {
   return (
     <div className="py-12 text-center">
-      <Drawing name="empty.svg" width={240} height={180} className="mx-auto" />
+      <Drawing name="empty.svg" width={320} height={200} className="mx-auto w-60" />
       <p className="mt-4 text-lead">{NOTHING_FOUND}</p>
       <p className="mt-2">
         <a href={routes.blog()} className="text-link">
