@@ -45,7 +45,7 @@ export type BlogList = {
   /** Cards of all pages. */
   total: number;
   pageCount: number;
-  /** False for a search with more results than the 300 that are listed. */
+  /** False for a search with more results than the 180 that are listed. */
   isTotalExact: boolean;
   /** Of the whole list, whatever the search; a category without cards is absent. */
   categoryCounts: Partial<Record<BlogCategory, number>>;

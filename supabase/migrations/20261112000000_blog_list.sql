@@ -85,7 +85,6 @@ set plan_cache_mode = 'force_custom_plan'
 as $$
 declare
   recent_count constant integer := 1000;
-  has_trigram constant boolean := wanted ~ '[[:alnum:]]{3}';
   found_count integer;
   oldest_recent record;
 begin
@@ -114,28 +113,31 @@ begin
   offset recent_count - 1 limit 1;
   if not found then return; end if;
 
-  return query
-    with matching as materialized (
-      select article.slug, article.published_at, article.category
+  if wanted ~ '[[:alnum:]]{3}' then
+    return query
+      select article.published_at, article.slug
       from public.blog_articles article
-      where has_trigram
-        and article.search_text like
+      where article.search_text like
           '%' || regexp_replace(wanted, '([\\%_])', '\\\1', 'g') || '%'
-      union all
-      select article.slug, article.published_at, article.category
+        and article.published_at <= oldest_recent.published_at
+        and (article.published_at < oldest_recent.published_at
+          or article.slug > oldest_recent.slug)
+        and (in_category is null or article.category = in_category)
+      order by article.published_at desc, article.slug
+      limit at_most - found_count;
+  else
+    return query
+      select article.published_at, article.slug
       from public.blog_articles article
-      where not has_trigram
-        and private.short_pieces(article.search_text) @> private.short_pieces(wanted)
+      where private.short_pieces(article.search_text) @> private.short_pieces(wanted)
         and strpos(article.search_text, wanted) > 0
-    )
-    select matching.published_at, matching.slug
-    from matching
-    where (matching.published_at < oldest_recent.published_at
-        or (matching.published_at = oldest_recent.published_at
-          and matching.slug > oldest_recent.slug))
-      and (in_category is null or matching.category = in_category)
-    order by matching.published_at desc, matching.slug
-    limit at_most - found_count;
+        and article.published_at <= oldest_recent.published_at
+        and (article.published_at < oldest_recent.published_at
+          or article.slug > oldest_recent.slug)
+        and (in_category is null or article.category = in_category)
+      order by article.published_at desc, article.slug
+      limit at_most - found_count;
+  end if;
 end;
 $$;
 comment on function private.search_articles(text, text, integer) is
@@ -252,7 +254,7 @@ set plan_cache_mode = 'force_custom_plan'
 as $$
 declare
   page_size constant integer := 6;
-  most_found constant integer := 300;
+  most_found constant integer := 180;
   wanted constant text := private.fold(btrim(left(search, 200)));
   news constant private.news_card[] := private.read_news(news_items);
   first constant integer := (least(greatest(page_number, 1), 1000000) - 1) * page_size;
@@ -345,7 +347,7 @@ begin
 end;
 $$;
 comment on function public.list_blog_cards(jsonb, text, text, integer) is
-  'A page of six cards, newest first, of the published articles and the feed''s items: { cards, total, is_total_exact, category_counts, featured }. Searches title and excerpt, whatever the accents and capitals, and gives the newest 300 results; category_counts are of the whole list, featured its first two cards. A page beyond the last has no cards.';
+  'A page of six cards, newest first, of the published articles and the feed''s items: { cards, total, is_total_exact, category_counts, featured }. Searches title and excerpt, whatever the accents and capitals, and gives the newest 180 results; category_counts are of the whole list, featured its first two cards. A page beyond the last has no cards.';
 
 revoke all on all functions in schema private from public, anon, authenticated;
 grant execute on function private.short_pieces(text) to authenticated, service_role;
