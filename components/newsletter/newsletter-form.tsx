@@ -25,7 +25,8 @@ export function NewsletterForm({ action, content }: NewsletterFormProps) {
           <a href={routes.unsubscribe(state.token)} className="text-link">
             me désinscrire
           </a>
-          .
+          . Si elle l’était déjà, le lien de la première inscription compte, comme celui au pied de
+          chaque lettre.
         </p>
       </section>
     );
