@@ -11,7 +11,7 @@ type UnsubscribeFormProps = {
 
 const MESSAGES: Readonly<Record<State["kind"], string>> = {
   asking: "",
-  done: "C’est fait : vous ne recevrez plus notre lettre.",
+  done: "L’inscription faite avec ce lien est annulée. Si vous recevez encore la lettre, utilisez le lien au bas du dernier envoi.",
   unknown:
     "Ce lien ne correspond à aucune inscription. Il a peut-être été coupé : recopiez-le en entier.",
   outage: "La désinscription ne répond pas pour le moment. Réessayez dans quelques minutes.",

@@ -92,7 +92,7 @@ test("la lettre : même réponse à une adresse connue, désinscription par son 
   expect(await readRow()).toEqual([{ email: "marie@exemple.fr", unsubscribed_at: null }]);
   await page.goto(link ?? "");
   await page.getByRole("button", { name: "Me désinscrire" }).click();
-  await expect(page.getByText("vous ne recevrez plus notre lettre")).toBeVisible();
+  await expect(page.getByText("L’inscription faite avec ce lien est annulée")).toBeVisible();
   expect((await readRow())[0]?.unsubscribed_at).not.toBeNull();
   await page.goto(routes.unsubscribe("inventé"));
   await page.getByRole("button", { name: "Me désinscrire" }).click();
