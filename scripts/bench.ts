@@ -8,6 +8,7 @@ import { formatTable, type Measure } from "#scripts/bench/row";
 import { serveApp } from "#scripts/bench/serve";
 import { measureSimulator } from "#scripts/bench/simulator";
 import { measureWeight } from "#scripts/bench/weight";
+import { startEmbeddedSupabase } from "#scripts/embedded-supabase/server";
 import { Fault } from "#scripts/fault";
 import { loadContent } from "#scripts/load-content";
 import { ensureBuild } from "#scripts/production-build";
@@ -30,7 +31,13 @@ async function run(): Promise<number> {
   const lock = await ensureBuild({ values, log: console.log, force: true });
   if (lock !== null) cleanups.push(lock.release);
   const emptyAppDir = await buildEmptyApp({ ...env, NEXT_DIST_DIR: undefined });
-  const site = await serveApp(ROOT, env);
+  const backend = await startEmbeddedSupabase({ dir: null, port: 0, log: () => undefined });
+  cleanups.push(backend.stop);
+  const site = await serveApp(ROOT, {
+    ...env,
+    NEXT_PUBLIC_SUPABASE_URL: backend.url,
+    NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
+  });
   cleanups.push(site.stop);
   const emptyApp = await serveApp(emptyAppDir, { ...env, NEXT_DIST_DIR: undefined });
   cleanups.push(emptyApp.stop);
