@@ -1,10 +1,9 @@
-import Link from "next/link";
+import { ArticleLink } from "#components/blog/article-link";
 import { ArticlePicture } from "#components/blog/article-picture";
 import { Badge } from "#components/ui/badge";
 import type { BlogCard } from "#lib/blog/articles";
 import { getBlogCategoryLabel } from "#lib/blog/categories";
 import { formatDate } from "#lib/dates";
-import { routes } from "#lib/routes";
 
 type ArticleCardProps = {
   card: Omit<BlogCard, "link">;
@@ -27,9 +26,7 @@ export function ArticleCard({
         <span>{getBlogCategoryLabel(category)}</span>
       </p>
       <Heading className="text-heading">
-        <Link href={routes.article(slug)} prefetch={false}>
-          {title}
-        </Link>
+        <ArticleLink slug={slug} title={title} />
       </Heading>
       <p>{excerpt}</p>
       <p className="meta">

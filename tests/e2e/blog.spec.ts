@@ -109,6 +109,22 @@ test("un article se lit, se partage, mène à d’autres", async ({ context, pag
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
+test("vers un article, la liste dit qu’il se charge", async ({ page }) => {
+  await page.goto(routes.blog());
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/blog\/sarthe-[^?]*\?_rsc/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("link", { name: /^Sarthe/ }).click();
+  await expect(page.getByText("Chargement de l’article...")).toBeVisible();
+  release();
+  await expect(page).toHaveURL(/\/blog\/sarthe-/);
+});
+
 test("un partage impossible le dit", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "clipboard", {
