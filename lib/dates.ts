@@ -4,6 +4,9 @@
  */
 
 const DAY_MS = 86_400_000;
+/** Made once: making a formatter takes longer than a hundred dates. */
+const MONTH_NAME = new Intl.DateTimeFormat("fr-FR", { month: "long", timeZone: "UTC" });
+const ISO_DAY_IN_PARIS = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Paris" });
 
 const toTime = (isoDate: string) => Date.parse(`${isoDate}T00:00:00Z`);
 const toIsoDate = (time: number) => new Date(time).toISOString().slice(0, 10);
@@ -27,7 +30,7 @@ export function parseDate(text: string): string | null {
 
 /** Today in France. */
 export function getToday(now = new Date()): string {
-  return new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Paris" }).format(now);
+  return ISO_DAY_IN_PARIS.format(now);
 }
 
 export function addDays(isoDate: string, days: number): string {
@@ -49,7 +52,7 @@ export function addMonths(isoDate: string, months: number): string {
 /** « 15 novembre 2026 », « 1er juillet 2021 ». */
 export function formatDate(isoDate: string): string {
   const date = new Date(toTime(isoDate));
-  const month = new Intl.DateTimeFormat("fr-FR", { month: "long", timeZone: "UTC" }).format(date);
+  const month = MONTH_NAME.format(date);
   const day = date.getUTCDate() === 1 ? "1er" : String(date.getUTCDate());
   return `${day}\u00A0${month} ${date.getUTCFullYear()}`;
 }

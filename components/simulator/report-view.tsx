@@ -1,4 +1,3 @@
-import Link from "next/link";
 import type { ReactNode, RefObject } from "react";
 import { EstimateTable } from "#components/simulator/estimate-table";
 import { PrintedDossier } from "#components/simulator/printed-dossier";
@@ -105,13 +104,9 @@ function FilledReport({
         </details>
         <Preparation page={page} items={[...due, ...maybe]} />
         <div className="mt-8 grid gap-3 sm:grid-cols-2">
-          <Link
-            href={routes.quote()}
-            prefetch={false}
-            className="button button-primary button-large"
-          >
+          <a href={routes.quote()} className="button button-primary button-large">
             Demander le devis gratuit
-          </Link>
+          </a>
           <a href={phoneHref(contact.phone)} className="button button-outline button-large">
             Appeler le {contact.phone}
           </a>
@@ -182,9 +177,9 @@ function Item({ item }: { item: ReportItem }) {
         {law.service && (
           <>
             {" · "}
-            <Link href={routes.service(law.service)} prefetch={false}>
+            <a href={routes.service(law.service)}>
               En savoir plus<span className="sr-only">&#8239;: {law.name}</span>
-            </Link>
+            </a>
           </>
         )}
       </p>

@@ -4,7 +4,7 @@ import { formatMs, percentile } from "#scripts/bench/timing";
 import { filledSimulator } from "#tests/e2e/site";
 
 const P95_BAR_MS = 20;
-const WARM_UP = 50;
+const WARM_UP = 300;
 const ROUNDS = 100;
 /** A request waits for nothing: what differs between passes is the turn of other programs. */
 const PASSES = 5;
