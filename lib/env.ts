@@ -149,15 +149,23 @@ export function parseEnv(source: EnvSource): { values: EnvValues } | { faults: s
   return faults.length > 0 ? { faults } : { values: result.data };
 }
 
+const READ_NAMES = ["NODE_ENV", ...Object.keys(schemas.production.shape)];
+/** A page asks several times; parsing takes longer than comparing. */
+let last: { written: string; values: EnvValues } | undefined;
+
 /**
  * Reads the environment when called, as one object: Next.js then inlines nothing at build time,
  * and the same build serves any backend.
  * @throws Error naming every wrong value; scripts/start.ts and scripts/build.ts stop before that.
  */
 function readEnv(): EnvValues {
-  const result = parseEnv(process.env);
-  if ("faults" in result) throw new Error(result.faults.join("\n"));
-  return result.values;
+  const written = READ_NAMES.map((name) => process.env[name]).join("\n");
+  if (last?.written !== written) {
+    const result = parseEnv(process.env);
+    if ("faults" in result) throw new Error(result.faults.join("\n"));
+    last = { written, values: result.values };
+  }
+  return last.values;
 }
 
 /** Origin of the site, without a slash at the end. */
