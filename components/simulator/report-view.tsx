@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from "react";
+import type { RefObject } from "react";
 import { EstimateTable } from "#components/simulator/estimate-table";
 import { PrintedDossier } from "#components/simulator/printed-dossier";
 import type { SimulatorContent } from "#content/schema/pages";
@@ -190,14 +190,12 @@ function Item({ item }: { item: ReportItem }) {
 /** Name and price; a checkbox when the visitor can take it out of the estimate. */
 function ItemHead({ item }: { item: ReportItem }) {
   const { id, isSelected, isToDo, law, price } = item;
-  const amount: ReactNode =
-    price !== null ? formatEuros(price) : law.madeBy ? `par ${law.madeBy}` : "sur devis";
   if (!isToDo) return <p className="head font-semibold">{law.name}</p>;
   if (price === null) {
     return (
       <p className="head">
         <strong>{law.name}</strong>{" "}
-        <span>{law.madeBy?.startsWith("joint") ? law.madeBy : amount}</span>
+        <span>{law.partOf ?? (law.madeBy ? `par ${law.madeBy}` : "sur devis")}</span>
       </p>
     );
   }
@@ -211,7 +209,7 @@ function ItemHead({ item }: { item: ReportItem }) {
         checked={isSelected}
         onChange={() => undefined}
       />
-      <strong>{law.name}</strong> <span>{amount}</span>
+      <strong>{law.name}</strong> <span>{formatEuros(price)}</span>
     </label>
   );
 }

@@ -9,6 +9,7 @@ import type { Estimator } from "#content/schema/service";
 import type { Contact } from "#lib/contact-links";
 import { FIELDS, readAnswers, toQuery } from "#lib/diagnostics/answers";
 import { buildReport } from "#lib/diagnostics/report";
+import { splitItems } from "#lib/diagnostics/summary";
 import { formatEuros } from "#lib/price";
 import { routes } from "#lib/routes";
 import type { CommuneAnswer } from "#lib/territory/answers";
@@ -64,7 +65,7 @@ export function Simulator(props: SimulatorProps) {
   const [generation, setGeneration] = useState(0);
   const combobox = useCommuneCombobox({
     fault: communeFault,
-    isDownText: "La recherche de commune ne répond pas : continuez sans elle.",
+    isDownText: "La recherche de commune ne répond pas\u202F: continuez sans elle.",
     onChoose: (option) => {
       known.current.set(option.query, option);
       setCommune(option);
@@ -79,7 +80,7 @@ export function Simulator(props: SimulatorProps) {
     tariff,
     today,
   });
-  const toDo = report?.items.filter(({ isToDo, status }) => isToDo && status === "due").length ?? 0;
+  const toDo = report === null ? 0 : splitItems(report).due.length;
 
   function keepInStep(how: "push" | "replace") {
     if (form.current === null) return;

@@ -68,6 +68,8 @@ export type DiagnosticLaw = {
   service?: string;
   /** Who makes it, when it is none of ours. */
   madeBy?: string;
+  /** The report that it comes with, when it is none of its own. */
+  partOf?: string;
   /** What must be said of an otherwise certain duty. */
   reservation?: string;
   /** A duty, or why there is none. */
@@ -453,7 +455,7 @@ export const LAW: Readonly<Record<DiagnosticId, DiagnosticLaw>> = typesetAll({
   },
   bruit: {
     name: "Bruit des aérodromes",
-    madeBy: "joint à l’état des risques",
+    partOf: "joint à l’état des risques",
     duties: { vente: bruitDuty, location: bruitDuty },
     reference: "C. urb. L112-6, L112-11",
     verifiedOn: VERIFIED_ON,

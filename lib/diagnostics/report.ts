@@ -90,7 +90,7 @@ export function buildReport({
   const day = signingDate ?? today;
   const dpe = held.get("dpe");
   const isDpeVoid =
-    dpe !== undefined && assessHeld(dpe, { id: "dpe", transaction, day, today })?.state === "void";
+    dpe && getValidity({ diagnostic: "dpe", use: transaction, ...dpe })?.kind === "void";
   // The class of a DPE that is void says nothing.
   const dpeClass = isDpeVoid ? null : answers.dpeClass;
   const facts = { ...answers, dpeClass, transaction, commune, day };

@@ -7,7 +7,7 @@ import {
   type Transaction,
 } from "#lib/diagnostics/dossier";
 import { DIAGNOSTIC_IDS, type DiagnosticId, LAW } from "#lib/diagnostics/law";
-import { findTerm, getValidity, type Report } from "#lib/diagnostics/validity";
+import { type DatedReport, findTerm, getValidity } from "#lib/diagnostics/validity";
 import { VALIDITY_FIELDS, type ValidityQuestions } from "#lib/diagnostics/validity-fields";
 import { typeset, typesetAll } from "#lib/typography";
 
@@ -113,7 +113,7 @@ function formatDuration(months: number): string {
 }
 
 /** @returns null when no date ends that diagnostic. */
-function assess(report: Report, today: string): ValidityVerdict | null {
+function assess(report: DatedReport, today: string): ValidityVerdict | null {
   const validity = getValidity(report);
   const term = findTerm(report);
   if (validity === null || term === null) return null;
@@ -148,7 +148,7 @@ const joinConditions = (...conditions: readonly (string | undefined)[]) => {
   return joined === "" ? {} : { condition: joined };
 };
 
-type AnswerRequest = Omit<Report, "use"> & { use: Transaction | null };
+type AnswerRequest = Omit<DatedReport, "use"> & { use: Transaction | null };
 
 /** A verdict for every use and result that the visitor left open, where it makes a difference. */
 function listVerdicts(request: AnswerRequest, today: string): readonly ValidityVerdict[] {

@@ -2,7 +2,7 @@ import { addDays, addMonths } from "#lib/dates";
 import type { Result, Transaction } from "#lib/diagnostics/dossier";
 import { type DiagnosticId, LAW, type Term } from "#lib/diagnostics/law";
 
-export type Report = {
+export type DatedReport = {
   diagnostic: DiagnosticId;
   /** ISO date of the report. */
   date: string;
@@ -16,7 +16,7 @@ export type Validity =
   | { kind: "unlimited"; note: string }
   | { kind: "void"; note: string };
 
-function matches(term: Term, { date, result, use }: Report): boolean {
+function matches(term: Term, { date, result, use }: DatedReport): boolean {
   return (
     (term.use === undefined || term.use === use) &&
     (term.result === undefined || term.result === result) &&
@@ -25,7 +25,7 @@ function matches(term: Term, { date, result, use }: Report): boolean {
 }
 
 /** The rule that says how long a report holds; null when nothing of that diagnostic runs out. */
-export function findTerm(report: Report): Term | null {
+export function findTerm(report: DatedReport): Term | null {
   return LAW[report.diagnostic].terms?.find((term) => matches(term, report)) ?? null;
 }
 
@@ -34,7 +34,7 @@ export function findTerm(report: Report): Term | null {
  * the same number is no longer « less than », so the last valid day is the one before it.
  * @returns null when nothing of that diagnostic runs out.
  */
-export function getValidity(report: Report): Validity | null {
+export function getValidity(report: DatedReport): Validity | null {
   const term = findTerm(report);
   if (term === null) return null;
   if (term.kind !== "months") return { kind: term.kind, note: term.note };
