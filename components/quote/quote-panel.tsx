@@ -35,7 +35,7 @@ export function QuotePanel({
       </Heading>
       <p className="mt-3 text-ink-soft">{intro}</p>
       {children}
-      <div className="mt-6 grid gap-3">
+      <div className="mt-6 grid grid-cols-1 gap-3 [&>*]:min-w-0">
         <Button asChild size="large" variant={children ? "outline" : "primary"}>
           <a href={phoneHref(business.phone)}>
             <Icon node={Phone} size={20} />
