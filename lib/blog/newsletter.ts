@@ -1,6 +1,9 @@
 import "server-only";
 import { createPublicClient, readAnswer } from "#lib/supabase/public-client";
 
+/** A person waits for the answer: longer than for a page, less than they think it broken. */
+const PATIENCE_MS = 5_000;
+
 /**
  * Subscribes an address with the version of the text that the person agreed to.
  * @returns the token of the unsubscribe link to show. For an address that was subscribed before, it
@@ -17,7 +20,10 @@ export async function subscribeToNewsletter({
   textVersion: string;
 }): Promise<string> {
   return readAnswer(
-    createPublicClient().rpc("subscribe_to_newsletter", { email, text_version: textVersion }),
+    createPublicClient(PATIENCE_MS).rpc("subscribe_to_newsletter", {
+      email,
+      text_version: textVersion,
+    }),
   );
 }
 
@@ -27,5 +33,5 @@ export async function subscribeToNewsletter({
  * @throws DataUnavailableError when the backend is down.
  */
 export async function unsubscribeFromNewsletter(token: string): Promise<boolean> {
-  return readAnswer(createPublicClient().rpc("unsubscribe_from_newsletter", { token }));
+  return readAnswer(createPublicClient(PATIENCE_MS).rpc("unsubscribe_from_newsletter", { token }));
 }

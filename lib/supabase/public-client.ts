@@ -8,21 +8,22 @@ import { backendAccess } from "#lib/env";
 import { DataUnavailableError } from "#lib/supabase/data-unavailable-error";
 import type { Database } from "#lib/supabase/database.types";
 
-const TIMEOUT_MS = 2_000;
+/** A page answers within two seconds, and Next.js renders one that fails a second time. */
+const PAGE_PATIENCE_MS = 900;
 
 /**
- * Client of an anonymous visitor: what it reads is public, whoever asks. It gives up after two
- * seconds and never asks twice: a page that waits for a broken backend is worse than its error.
+ * Client of an anonymous visitor: what it reads is public, whoever asks. It gives up after
+ * `patienceMs` and never asks twice: a page that waits for a broken backend is worse than its error.
  * @throws DataUnavailableError when no backend is configured.
  */
-export function createPublicClient(): SupabaseClient<Database> {
+export function createPublicClient(patienceMs = PAGE_PATIENCE_MS): SupabaseClient<Database> {
   const access = backendAccess();
   if (access === undefined) throw new DataUnavailableError("No backend is configured.");
   return createClient<Database>(access.url, access.publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     db: { retry: false },
     global: {
-      fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) }),
+      fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(patienceMs) }),
     },
   });
 }

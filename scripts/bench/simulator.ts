@@ -1,3 +1,5 @@
+import { Agent, get } from "node:http";
+import { buffer } from "node:stream/consumers";
 import { routes } from "#lib/routes";
 import type { Measure } from "#scripts/bench/row";
 import { formatMs, percentile } from "#scripts/bench/timing";
@@ -9,12 +11,17 @@ const ROUNDS = 100;
 /** A request waits for nothing: what differs between passes is the turn of other programs. */
 const PASSES = 5;
 
-async function timeRequests(address: string, count: number): Promise<number[]> {
+/** fetch() itself would take a fifth of the time that is measured. */
+async function timeRequests(agent: Agent, address: string, count: number): Promise<number[]> {
   const times: number[] = [];
   for (let round = 0; round < count; round++) {
     const start = performance.now();
-    const response = await fetch(address);
-    await response.text();
+    await new Promise<void>((resolve, reject) => {
+      get(address, { agent }, (response) => buffer(response).then(() => resolve(), reject)).on(
+        "error",
+        reject,
+      );
+    });
     times.push(performance.now() - start);
   }
   return times;
@@ -23,11 +30,13 @@ async function timeRequests(address: string, count: number): Promise<number[]> {
 /** A whole dossier, from the request to the last byte of its page. */
 export const measureSimulator: Measure = async ({ siteOrigin }) => {
   const address = `${siteOrigin}${filledSimulator}`;
-  await timeRequests(address, WARM_UP);
+  const agent = new Agent({ keepAlive: true });
+  await timeRequests(agent, address, WARM_UP);
   const passes: number[] = [];
   for (let pass = 0; pass < PASSES; pass++) {
-    passes.push(percentile(await timeRequests(address, ROUNDS), 0.95));
+    passes.push(percentile(await timeRequests(agent, address, ROUNDS), 0.95));
   }
+  agent.destroy();
   const p95 = Math.min(...passes);
   return [
     {
