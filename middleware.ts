@@ -1,13 +1,25 @@
 import type { NextRequest } from "next/server";
+import { isAccountPath, refreshSession } from "#lib/auth/refresh-session";
 import { withNoncePolicy } from "#lib/security/nonce-policy";
 
 /** Only pages rendered at each request: on static ones it would cost most of their speed. */
 export const config = {
   // The edge runtime, an imitation on a Node.js server, adds 2 ms to each request.
   runtime: "nodejs",
-  matcher: ["/blog", "/commune", "/newsletter/desinscription", "/simulateur", "/validite"],
+  matcher: [
+    "/admin/:path*",
+    "/api/session",
+    "/auth/:path*",
+    "/blog",
+    "/commune",
+    "/newsletter/desinscription",
+    "/simulateur",
+    "/validite",
+  ],
 };
 
 export function middleware(request: NextRequest) {
-  return withNoncePolicy(request);
+  return isAccountPath(request.nextUrl.pathname)
+    ? refreshSession(request)
+    : withNoncePolicy(request);
 }

@@ -1,0 +1,15 @@
+import { getSession } from "#lib/auth/session";
+import { DataUnavailableError } from "#lib/supabase/data-unavailable-error";
+
+const HEADERS = { "Cache-Control": "private, no-store" };
+
+/** Who is signed in, for the page's scripts; 503 while nobody can tell. */
+export async function GET(): Promise<Response> {
+  try {
+    return Response.json(await getSession(), { headers: HEADERS });
+  } catch (error) {
+    if (!(error instanceof DataUnavailableError)) throw error;
+    console.error(error.message);
+    return new Response(null, { status: 503, headers: HEADERS });
+  }
+}

@@ -1,0 +1,31 @@
+import "server-only";
+import { notFound } from "next/navigation";
+import { createRequestClient, hasSessionCookie, readIsAdmin } from "#lib/auth/session";
+import { askAuth, type SessionClient } from "#lib/supabase/session-client";
+
+/**
+ * First line of every page of /admin: for anyone but an administrator the page does not exist.
+ * @returns the administrator's client.
+ * @throws the not-found answer of Next.js; DataUnavailableError when the backend is down.
+ */
+export async function requireAdmin(): Promise<SessionClient> {
+  if (!(await hasSessionCookie())) notFound();
+  const client = await createRequestClient();
+  const { data } = await askAuth(client.auth.getClaims());
+  if (data === null || !(await readIsAdmin(client))) notFound();
+  return client;
+}
+
+/**
+ * First line of every action that writes: asks the backend whether the session still holds, which
+ * the token alone does not say.
+ * @returns the administrator's client; null for anyone else, so that an action can answer without
+ * losing what was typed.
+ * @throws DataUnavailableError when the backend is down.
+ */
+export async function requireAdminToWrite(): Promise<SessionClient | null> {
+  if (!(await hasSessionCookie())) return null;
+  const client = await createRequestClient();
+  const { user } = (await askAuth(client.auth.getUser())).data;
+  return user !== null && (await readIsAdmin(client)) ? client : null;
+}

@@ -1,0 +1,63 @@
+import "server-only";
+import { type CookieMethodsServer, createServerClient } from "@supabase/ssr";
+import { isAuthRetryableFetchError, type SupabaseClient } from "@supabase/supabase-js";
+import { buildCookieOptions } from "#lib/auth/cookies";
+import { backendAccess } from "#lib/env";
+import { DataUnavailableError } from "#lib/supabase/data-unavailable-error";
+import type { Database } from "#lib/supabase/database.types";
+
+export type SessionClient = SupabaseClient<Database>;
+
+/** All that a request asks of the backend, so that a person reads an answer within ten seconds. */
+const PATIENCE_MS = 8_000;
+
+/**
+ * Client that acts for whoever sent the request, by the session in its cookies. Make one for each
+ * request.
+ * @throws DataUnavailableError when no backend is configured.
+ */
+export function createSessionClient(cookies: CookieMethodsServer): SessionClient {
+  const access = backendAccess();
+  if (access === undefined) throw new DataUnavailableError("No backend is configured.");
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  return createServerClient<Database>(access.url, access.publishableKey, {
+    cookies,
+    cookieOptions: buildCookieOptions(),
+    db: { retry: false },
+    global: { fetch: (input, init) => fetch(input, { ...init, signal }) },
+  });
+}
+
+/**
+ * The answer of the sign-in service. Refreshing a session, the library tries again for thirty
+ * seconds when the service is down: this gives up before.
+ * @throws DataUnavailableError when the service is down or answers what it should not; its other
+ * refusals are returned.
+ */
+export async function askAuth<Answer extends { error: unknown }>(
+  question: Promise<Answer>,
+): Promise<Answer> {
+  let timer: NodeJS.Timeout | undefined;
+  const patience = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new DataUnavailableError("The sign-in service does not answer.")),
+      PATIENCE_MS,
+    );
+  });
+  try {
+    const answer = await Promise.race([question, patience]);
+    if (isOutage(answer.error))
+      throw new DataUnavailableError("The sign-in service is down.", { cause: answer.error });
+    return answer;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** A refusal has a status below 500; all else says nothing about the person who asks. */
+function isOutage(error: unknown): boolean {
+  if (error === null || error === undefined) return false;
+  if (isAuthRetryableFetchError(error)) return true;
+  const { name, status } = error as { name?: string; status?: number };
+  return name === "AuthUnknownError" || (status !== undefined && status >= 500);
+}
