@@ -12,6 +12,7 @@ export const config = {
     "/auth/:path*",
     "/blog",
     "/commune",
+    "/compte",
     "/newsletter/desinscription",
     "/simulateur",
     "/validite",

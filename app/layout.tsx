@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import "./globals.css";
+import { AuthProvider } from "#components/account/auth-provider";
 import { SiteFooter } from "#components/layout/site-footer";
 import { SiteHeader } from "#components/layout/site-header";
 import { SkipLink } from "#components/layout/skip-link";
@@ -25,16 +26,18 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="fr" className={`${titleFont.variable} ${textFont.variable}`}>
       <body>
-        <SkipLink />
-        <SiteHeader
-          business={business}
-          navigation={navigation}
-          siteHost={new URL(siteUrl()).host}
-        />
-        <main id="contenu" tabIndex={-1} className="outline-none">
-          {children}
-        </main>
-        <SiteFooter business={business} legalPages={legalPages} />
+        <AuthProvider>
+          <SkipLink />
+          <SiteHeader
+            business={business}
+            navigation={navigation}
+            siteHost={new URL(siteUrl()).host}
+          />
+          <main id="contenu" tabIndex={-1} className="outline-none">
+            {children}
+          </main>
+          <SiteFooter business={business} legalPages={legalPages} />
+        </AuthProvider>
       </body>
     </html>
   );

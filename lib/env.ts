@@ -187,6 +187,11 @@ export function backendAccess(): BackendAccess | undefined {
   return url === undefined || publishableKey === undefined ? undefined : { url, publishableKey };
 }
 
+/** Where the embedded backend writes its e-mails; `undefined` when a real one sends them. */
+export function embeddedEmailsDir(): string | undefined {
+  return readEnv().EMBEDDED_SUPABASE_EMAILS_DIR;
+}
+
 /** The feed of the news. `undefined`: the blog holds the table's articles only. */
 export function blogFeedUrl(): string | undefined {
   return readEnv().BLOG_FEED_URL;

@@ -38,11 +38,16 @@ export const routes = {
   partner: (slug: string) => `/${slug}`,
   legal: (slug: string) => `/${slug}`,
   auth: (tab?: "inscription") => (tab === undefined ? "/auth" : `/auth?onglet=${tab}`),
-  confirm: () => "/auth/confirm",
+  confirm: (link: { token_hash: string; type: string }) =>
+    `/auth/confirm?${new URLSearchParams(link)}`,
+  /** The link could not be checked for now: it is worth another try. */
+  linkLater: (link: { token_hash: string; type: string }) =>
+    `/auth/lien-a-reprendre?${new URLSearchParams(link)}`,
   expiredLink: (kind: "signup" | "recovery") => `/auth/lien-expire?type=${kind}`,
   forgottenPassword: () => "/auth/mot-de-passe-oublie",
   newPassword: () => "/auth/nouveau-mot-de-passe",
   signOut: () => "/auth/deconnexion",
+  account: () => "/compte",
   session: () => "/api/session",
   admin: () => "/admin",
   adminNewArticle: () => "/admin/articles/nouveau",

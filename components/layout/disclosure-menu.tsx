@@ -2,13 +2,18 @@
 
 import { type ReactNode, useEffect, useRef } from "react";
 
-type DisclosureMenuProps = { label: string; children: ReactNode };
+type DisclosureMenuProps = {
+  label: ReactNode;
+  /** The panel ends where its label ends: for a menu at the end of its line. */
+  isAtEnd?: boolean;
+  children: ReactNode;
+};
 
 /**
  * A menu that the browser opens by itself; the script only closes it: Escape (giving focus
  * back), a click elsewhere, a choice, focus that leaves.
  */
-export function DisclosureMenu({ label, children }: DisclosureMenuProps) {
+export function DisclosureMenu({ children, isAtEnd = false, label }: DisclosureMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
@@ -49,7 +54,9 @@ export function DisclosureMenu({ label, children }: DisclosureMenuProps) {
           <path d="m1 1 5 5 5-5" fill="none" stroke="currentColor" strokeWidth="2" />
         </svg>
       </summary>
-      <div className="absolute top-full left-0 z-10 mt-2 min-w-60 rounded-panel border border-line bg-raised p-2 shadow-lg">
+      <div
+        className={`absolute top-full z-10 mt-2 min-w-60 rounded-panel border border-line bg-raised p-2 shadow-lg ${isAtEnd ? "right-0" : "left-0"}`}
+      >
         {children}
       </div>
     </details>

@@ -59,6 +59,11 @@ export function SiteFooter({ business, legalPages }: SiteFooterProps) {
                 </a>
               </li>
             ))}
+            <li>
+              <a href={routes.account()} className="line-link">
+                Mon compte
+              </a>
+            </li>
           </ul>
         </nav>
       </div>

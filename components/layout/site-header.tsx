@@ -1,5 +1,6 @@
 import { Phone } from "lucide";
 import Link from "next/link";
+import { AccountSlot } from "#components/account/account-slot";
 import { Logo } from "#components/layout/logo";
 import { DrawerNavigation, HeaderNavigation } from "#components/layout/main-navigation";
 import { MobileDrawer } from "#components/layout/mobile-drawer";
@@ -35,9 +36,11 @@ export function SiteHeader({ business, navigation, siteHost }: SiteHeaderProps) 
             <br />
             {siteHost}
           </p>
+          <AccountSlot place="header" />
           <QuoteButton className="max-sm:hidden">Devis gratuit</QuoteButton>
           <MobileDrawer>
             <DrawerNavigation navigation={navigation} />
+            <AccountSlot place="drawer" />
             <div className="mt-auto grid gap-3">
               <Button asChild variant="outline" size="large">
                 <a href={phoneHref(business.phone)}>

@@ -1,10 +1,10 @@
-import { type ComponentProps, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 
 type FieldProps = Omit<ComponentProps<"input">, "id"> & {
   label: string;
   /** Said below the field, and with it by screen readers. */
   hint?: string;
-  error?: string;
+  error?: ReactNode;
 };
 
 /** A labelled input whose hint and error are tied to it. */
@@ -20,7 +20,7 @@ export function Field({ className, error, hint, label, type = "text", ...props }
       <input
         id={id}
         type={type}
-        aria-invalid={error !== undefined || undefined}
+        aria-invalid={Boolean(error) || undefined}
         aria-describedby={describedBy || undefined}
         className="field"
         {...props}

@@ -1,5 +1,6 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { toast } from "sonner";
@@ -17,7 +18,7 @@ function mountToaster(): void {
 }
 
 /** Shows a message at the bottom of the screen. Load it with `import()`: sonner weighs 10 KB. */
-export function showToast(kind: "success" | "error", title: string, description?: string): void {
+export function showToast(kind: "success" | "error", title: string, description?: ReactNode): void {
   mountToaster();
   requestAnimationFrame(() => toast[kind](title, { description }));
 }

@@ -1,17 +1,9 @@
 import type { CookieOptions } from "@supabase/ssr";
+import { HINT_COOKIE } from "#lib/auth/cookie-names";
 import { siteUrl } from "#lib/env";
 
 /** 390 days: within the 13 months that the privacy policy states. */
 const LIFE_SECONDS = 390 * 24 * 3_600;
-
-/**
- * Readable by scripts and without any secret: there is a session to ask /api/session about. Other
- * visitors never ask.
- */
-export const HINT_COOKIE = "session-hint";
-
-/** Names the message that the next page shows once: see lib/auth/arrival-message.ts. */
-export const ARRIVAL_COOKIE = "arrival-message";
 
 type Cookie = { name: string; value: string; options: CookieOptions };
 
@@ -40,7 +32,12 @@ export function withHint(cookies: readonly Cookie[]): readonly Cookie[] {
   if (session.length === 0) return cookies;
   const isOpen = session.some(({ value }) => value !== "");
   return [
-    ...cookies,
+    // The library writes its own 400 days, whatever it is told.
+    ...cookies.map((cookie) =>
+      cookie.value === ""
+        ? cookie
+        : { ...cookie, options: { ...cookie.options, maxAge: LIFE_SECONDS } },
+    ),
     {
       name: HINT_COOKIE,
       value: isOpen ? "1" : "",

@@ -8,7 +8,7 @@ import { askAuth, createSessionClient } from "#lib/supabase/session-client";
 
 /** Addresses whose answers depend on who asks. */
 export function isAccountPath(pathname: string): boolean {
-  return [routes.auth(), routes.admin(), routes.session()].some(
+  return [routes.auth(), routes.account(), routes.admin(), routes.session()].some(
     (path) => pathname === path || pathname.startsWith(`${path}/`),
   );
 }

@@ -1,6 +1,8 @@
 import "server-only";
 import { cookies } from "next/headers";
-import { isSessionCookie, withHint } from "#lib/auth/cookies";
+import type { ArrivalMessage } from "#lib/auth/arrival-message";
+import { ARRIVAL_COOKIE, HINT_COOKIE } from "#lib/auth/cookie-names";
+import { buildCookieOptions, isSessionCookie, withHint } from "#lib/auth/cookies";
 import type { SessionAnswer } from "#lib/auth/session-answer";
 import { DataUnavailableError } from "#lib/supabase/data-unavailable-error";
 import { readAnswer } from "#lib/supabase/public-client";
@@ -40,6 +42,28 @@ export async function readIsAdmin(client: SessionClient): Promise<boolean> {
     (await readAnswer(client.rpc("is_user_admin"))) ||
     (await readAnswer(client.rpc("bootstrap_first_admin")))
   );
+}
+
+/** Says on the next page, whichever it is, what has just been done. In actions and handlers only. */
+export async function setArrivalMessage(message: ArrivalMessage): Promise<void> {
+  (await cookies()).set(ARRIVAL_COOKIE, message, { ...buildCookieOptions(60), httpOnly: false });
+}
+
+/** Ends the session here, even when the backend cannot be told. In actions and handlers only. */
+export async function endSession(): Promise<void> {
+  const client = await createRequestClient();
+  await askAuth(client.auth.signOut({ scope: "local" })).catch((error: Error) =>
+    console.error(error.message),
+  );
+  await forgetSession();
+}
+
+/** Takes every cookie of a session away. In actions and handlers only. */
+export async function forgetSession(): Promise<void> {
+  const jar = await cookies();
+  for (const { name } of jar.getAll()) {
+    if (isSessionCookie(name) || name === HINT_COOKIE) jar.delete(name);
+  }
 }
 
 const NOBODY: SessionAnswer = { user: null, session: null, isAdmin: false };

@@ -29,7 +29,10 @@ type Backend = {
   start: () => Promise<void>;
 };
 
-type WorkerFixtures = { backend: Backend & { env: Record<string, string> }; blogSite: string };
+type WorkerFixtures = {
+  backend: Backend & { env: Record<string, string>; emailsDir: string };
+  blogSite: string;
+};
 
 /** The site over a backend and a feed of its own. */
 export const test = base.extend<object, WorkerFixtures>({
@@ -41,7 +44,7 @@ export const test = base.extend<object, WorkerFixtures>({
       const open = () =>
         startEmbeddedSupabase({ dir, port, siteUrl: SITE_ORIGIN, log: () => undefined });
       let current: EmbeddedSupabase | null = await open();
-      const { publishableKey, url } = current;
+      const { emailsDir, publishableKey, url } = current;
       const stop = async () => {
         await current?.stop();
         current = null;
@@ -50,7 +53,9 @@ export const test = base.extend<object, WorkerFixtures>({
         env: {
           NEXT_PUBLIC_SUPABASE_URL: url,
           NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: publishableKey,
+          EMBEDDED_SUPABASE_EMAILS_DIR: emailsDir,
         },
+        emailsDir,
         sql: (query, parameters) => {
           if (current === null) throw new Error("The backend is stopped.");
           return current.sql(query, parameters);

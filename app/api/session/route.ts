@@ -1,4 +1,4 @@
-import { getSession } from "#lib/auth/session";
+import { forgetSession, getSession } from "#lib/auth/session";
 import { DataUnavailableError } from "#lib/supabase/data-unavailable-error";
 
 const HEADERS = { "Cache-Control": "private, no-store" };
@@ -6,7 +6,10 @@ const HEADERS = { "Cache-Control": "private, no-store" };
 /** Who is signed in, for the page's scripts; 503 while nobody can tell. */
 export async function GET(): Promise<Response> {
   try {
-    return Response.json(await getSession(), { headers: HEADERS });
+    const answer = await getSession();
+    // The hint would make every page ask again.
+    if (answer.user === null) await forgetSession();
+    return Response.json(answer, { headers: HEADERS });
   } catch (error) {
     if (!(error instanceof DataUnavailableError)) throw error;
     console.error(error.message);

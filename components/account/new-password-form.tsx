@@ -1,0 +1,31 @@
+"use client";
+
+import { FormFaultText, PasswordField } from "#components/account/auth-fields";
+import { type AuthAction, useAuthForm } from "#components/account/use-auth-form";
+import { newPasswordSchema } from "#lib/auth/forms";
+
+type NewPasswordFormProps = {
+  action: AuthAction;
+  /** Tells password managers which account they keep the password for. */
+  email: string;
+};
+
+export function NewPasswordForm({ action, email }: NewPasswordFormProps) {
+  const { faultOf, formFault, formProps, isSending } = useAuthForm(action, newPasswordSchema);
+  return (
+    <form {...formProps} className="grid gap-5">
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label="Nouveau mot de passe"
+        autoComplete="new-password"
+        minLength={6}
+        hint="Au moins 8 caractères, avec une majuscule, une minuscule et un chiffre."
+        fault={faultOf("password")}
+      />
+      <FormFaultText fault={formFault} />
+      <button type="submit" disabled={isSending} className="button button-primary button-large">
+        {isSending ? "Enregistrement..." : "Enregistrer le mot de passe"}
+      </button>
+    </form>
+  );
+}

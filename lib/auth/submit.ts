@@ -1,0 +1,46 @@
+import "server-only";
+import type { AuthError } from "@supabase/supabase-js";
+import { type AuthSchema, type FormFault, readAuthForm } from "#lib/auth/forms";
+import { DataUnavailableError } from "#lib/supabase/data-unavailable-error";
+import { askAuth } from "#lib/supabase/session-client";
+
+/** A person waits for the answer less than ten seconds. */
+export const SERVICE_PATIENCE_MS = 8_000;
+
+/** Refusals that would tell a stranger whether an address has an account. */
+const REVEALING: readonly (string | undefined)[] = [
+  "user_already_exists",
+  "email_exists",
+  "over_email_send_rate_limit",
+];
+
+type Submission<Values> = {
+  schema: AuthSchema<Values>;
+  form: FormData;
+  /** Said of a refusal, with the service's own text when it gives one. */
+  refusal: { title: string; text: string };
+  ask: (values: Values) => Promise<{ error: AuthError | null }>;
+};
+
+/**
+ * Checks a form, then asks the sign-in service.
+ * @returns what stands in the way, or null when the service agreed.
+ */
+export async function submit<Values>({
+  ask,
+  form,
+  refusal,
+  schema,
+}: Submission<Values>): Promise<FormFault | null> {
+  const request = readAuthForm(schema, form);
+  if ("fault" in request) return request.fault;
+  try {
+    const { error } = await askAuth(ask(request.values));
+    if (error === null || REVEALING.includes(error.code)) return null;
+    return { field: null, title: refusal.title, text: error.message, isEnglish: true };
+  } catch (error) {
+    if (!(error instanceof DataUnavailableError)) throw error;
+    console.error(error.message);
+    return { field: null, ...refusal, isEnglish: false };
+  }
+}
