@@ -3,16 +3,8 @@
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import type { ArrivalMessage } from "#lib/auth/arrival-message";
-import {
-  AUTH_START,
-  type AuthState,
-  addressSchema,
-  type FormFault,
-  newPasswordSchema,
-  readTyped,
-  signInSchema,
-  signUpSchema,
-} from "#lib/auth/forms";
+import { AUTH_START, type AuthState, type FormFault } from "#lib/auth/form-state";
+import { authSchemas, readTyped } from "#lib/auth/forms";
 import { createRequestClient, hasSessionCookie, setArrivalMessage } from "#lib/auth/session";
 import { SERVICE_PATIENCE_MS, submit } from "#lib/auth/submit";
 import { siteUrl } from "#lib/env";
@@ -39,7 +31,7 @@ async function goHome(message: ArrivalMessage): Promise<AuthState> {
 
 export async function signIn(_: AuthState, form: FormData): Promise<AuthState> {
   const fault = await submit({
-    schema: signInSchema,
+    schema: authSchemas.signIn,
     form,
     refusal: {
       title: "Erreur de connexion",
@@ -53,7 +45,7 @@ export async function signIn(_: AuthState, form: FormData): Promise<AuthState> {
 /** Looks the same for an address that has an account and for one that has none. */
 export async function signUp(_: AuthState, form: FormData): Promise<AuthState> {
   const fault = await submit({
-    schema: signUpSchema,
+    schema: authSchemas.signUp,
     form,
     refusal: {
       title: "Erreur d'inscription",
@@ -76,7 +68,7 @@ const SENDING_FAILED = {
 
 export async function resendConfirmation(_: AuthState, form: FormData): Promise<AuthState> {
   const fault = await submit({
-    schema: addressSchema,
+    schema: authSchemas.address,
     form,
     refusal: SENDING_FAILED,
     ask: ({ email }) =>
@@ -91,7 +83,7 @@ export async function resendConfirmation(_: AuthState, form: FormData): Promise<
 
 export async function requestNewPassword(_: AuthState, form: FormData): Promise<AuthState> {
   const fault = await submit({
-    schema: addressSchema,
+    schema: authSchemas.address,
     form,
     refusal: SENDING_FAILED,
     ask: ({ email }) =>
@@ -106,7 +98,7 @@ export async function requestNewPassword(_: AuthState, form: FormData): Promise<
 export async function setNewPassword(_: AuthState, form: FormData): Promise<AuthState> {
   if (!(await hasSessionCookie())) redirect(routes.forgottenPassword());
   const fault = await submit({
-    schema: newPasswordSchema,
+    schema: authSchemas.newPassword,
     form,
     refusal: {
       title: "Mot de passe inchangé",

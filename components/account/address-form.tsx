@@ -3,7 +3,6 @@
 import { EmailField, FormFaultText } from "#components/account/auth-fields";
 import { EmailSent } from "#components/account/email-sent";
 import { type AuthAction, useAuthForm } from "#components/account/use-auth-form";
-import { addressSchema } from "#lib/auth/forms";
 
 type AddressFormProps = {
   action: AuthAction;
@@ -15,7 +14,7 @@ type AddressFormProps = {
 
 /** Asks for an e-mail by its address alone. */
 export function AddressForm({ action, emailsDir, label, sentText }: AddressFormProps) {
-  const { faultOf, formFault, formProps, isSending, state } = useAuthForm(action, addressSchema);
+  const { faultOf, formFault, formProps, isSending, state } = useAuthForm(action, "address");
   if (state.isSent) {
     return (
       <EmailSent title="Regardez vos e-mails" email={state.typed.email} emailsDir={emailsDir}>

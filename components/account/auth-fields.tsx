@@ -4,7 +4,7 @@ import { Eye, EyeOff } from "lucide";
 import { type ComponentProps, useState } from "react";
 import { Field } from "#components/ui/field";
 import { Icon } from "#components/ui/icon";
-import type { FormFault } from "#lib/auth/forms";
+import type { FormFault } from "#lib/auth/form-state";
 
 type AuthFieldProps = ComponentProps<typeof Field> & { fault: FormFault | undefined };
 

@@ -2,7 +2,6 @@
 
 import { FormFaultText, PasswordField } from "#components/account/auth-fields";
 import { type AuthAction, useAuthForm } from "#components/account/use-auth-form";
-import { newPasswordSchema } from "#lib/auth/forms";
 
 type NewPasswordFormProps = {
   action: AuthAction;
@@ -11,7 +10,7 @@ type NewPasswordFormProps = {
 };
 
 export function NewPasswordForm({ action, email }: NewPasswordFormProps) {
-  const { faultOf, formFault, formProps, isSending } = useAuthForm(action, newPasswordSchema);
+  const { faultOf, formFault, formProps, isSending } = useAuthForm(action, "newPassword");
   return (
     <form {...formProps} className="grid gap-5">
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />

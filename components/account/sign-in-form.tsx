@@ -2,11 +2,10 @@
 
 import { EmailField, FormFaultText, PasswordField } from "#components/account/auth-fields";
 import { type AuthAction, useAuthForm } from "#components/account/use-auth-form";
-import { signInSchema } from "#lib/auth/forms";
 import { routes } from "#lib/routes";
 
 export function SignInForm({ action }: { action: AuthAction }) {
-  const { faultOf, formFault, formProps, isSending, state } = useAuthForm(action, signInSchema);
+  const { faultOf, formFault, formProps, isSending, state } = useAuthForm(action, "signIn");
   return (
     <form {...formProps} className="grid gap-5">
       <EmailField defaultValue={state.typed.email} fault={faultOf("email")} />

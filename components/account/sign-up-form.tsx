@@ -9,7 +9,6 @@ import {
 } from "#components/account/auth-fields";
 import { EmailSent } from "#components/account/email-sent";
 import { type AuthAction, useAuthForm } from "#components/account/use-auth-form";
-import { signUpSchema } from "#lib/auth/forms";
 import { routes } from "#lib/routes";
 
 export type SignUpFormProps = {
@@ -24,7 +23,7 @@ const SENT = {
 };
 
 export function SignUpForm({ action, emailsDir }: SignUpFormProps) {
-  const { faultOf, formFault, formProps, isSending, state } = useAuthForm(action, signUpSchema);
+  const { faultOf, formFault, formProps, isSending, state } = useAuthForm(action, "signUp");
 
   useEffect(() => {
     if (!state.isSent) return;

@@ -2,13 +2,8 @@
 
 import { useRouter } from "next/navigation";
 import { type FormEvent, useActionState, useEffect, useRef, useState } from "react";
-import {
-  AUTH_START,
-  type AuthSchema,
-  type AuthState,
-  type FormFault,
-  readAuthForm,
-} from "#lib/auth/forms";
+import { AUTH_START, type AuthState, type FormFault } from "#lib/auth/form-state";
+import type { AuthFormName } from "#lib/auth/forms";
 import { routes } from "#lib/routes";
 
 export type AuthAction = (state: AuthState, form: FormData) => Promise<AuthState>;
@@ -26,10 +21,12 @@ function announce({ isEnglish, text, title }: FormFault): void {
  * A form that the server checks and answers, with or without scripts; with them the same schema
  * answers first, and the browser's own bubbles stay away.
  */
-export function useAuthForm<Values>(action: AuthAction, schema: AuthSchema<Values>) {
+export function useAuthForm(action: AuthAction, name: AuthFormName) {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const [state, submit, isSending] = useActionState(action, AUTH_START);
+  /** Loaded when somebody comes to a field; until then the server alone checks. */
+  const checks = useRef<typeof import("#lib/auth/forms")>(null);
   const [found, setFound] = useState<FormFault | null>(null);
   const [isAlive, setIsAlive] = useState(false);
   const fault = found ?? state.fault;
@@ -48,9 +45,16 @@ export function useAuthForm<Values>(action: AuthAction, schema: AuthSchema<Value
     if (state.isDone) router.push(routes.home());
   }, [state]);
 
+  function onFocus(): void {
+    import("#lib/auth/forms")
+      .then((forms) => {
+        checks.current = forms;
+      })
+      .catch(() => undefined);
+  }
+
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
-    const request = readAuthForm(schema, new FormData(event.currentTarget));
-    const fault = "fault" in request ? request.fault : null;
+    const fault = checks.current?.findFault(name, new FormData(event.currentTarget)) ?? null;
     setFound(fault);
     if (fault === null) return;
     event.preventDefault();
@@ -64,6 +68,6 @@ export function useAuthForm<Values>(action: AuthAction, schema: AuthSchema<Value
     formFault: fault?.field === null ? fault : null,
     /** What is said of one field. */
     faultOf: (name: string) => (fault?.field === name ? fault : undefined),
-    formProps: { ref: form, action: submit, onSubmit, noValidate: isAlive },
+    formProps: { ref: form, action: submit, onFocus, onSubmit, noValidate: isAlive },
   };
 }

@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
+import type { AuthState, FormFault } from "#lib/auth/form-state";
 
 /** Limits and messages word for word as the specification gives them, in English. */
 const email = z.string().check(z.email("Invalid email format"), z.maxLength(255, "Email too long"));
 
-export const signInSchema = z.object({
+const signIn = z.object({
   email,
   password: z
     .string()
@@ -23,7 +24,7 @@ const newPassword = z
     z.regex(/\d/, "Password must contain a number"),
   );
 
-export const signUpSchema = z.object({
+const signUp = z.object({
   email,
   password: newPassword,
   fullName: z
@@ -36,39 +37,20 @@ export const signUpSchema = z.object({
 });
 
 /** Asks for an e-mail: a new confirmation, or the way to a new password. */
-export const addressSchema = z.object({ email });
+const address = z.object({ email });
 
-export const newPasswordSchema = z.object({ password: newPassword });
+/** The forms of the account pages, by name. */
+export const authSchemas = {
+  signIn,
+  signUp,
+  address,
+  newPassword: z.object({ password: newPassword }),
+};
 
-/** A form of these values. */
+export type AuthFormName = keyof typeof authSchemas;
+
 export type AuthSchema<Values> = z.ZodMiniType<Values> & {
   shape: Readonly<Record<string, unknown>>;
-};
-
-export type FormFault = {
-  /** Name of the field at fault; null when it is none of them. */
-  field: string | null;
-  title: string;
-  text: string;
-  /** Written by the specification or by the service, not by this site. */
-  isEnglish: boolean;
-};
-
-/** What a form says after it was sent; a password never comes back. */
-export type AuthState = {
-  typed: { email: string; fullName: string };
-  fault: FormFault | null;
-  /** An e-mail is on its way to `typed.email`. */
-  isSent: boolean;
-  /** Nothing is left to do here: the page goes home. */
-  isDone: boolean;
-};
-
-export const AUTH_START: AuthState = {
-  typed: { email: "", fullName: "" },
-  fault: null,
-  isSent: false,
-  isDone: false,
 };
 
 /** Enough to correct what was typed too long, not to send a book back. */
@@ -108,4 +90,10 @@ export function readAuthForm<Values>(
       isEnglish: true,
     },
   };
+}
+
+/** The first fault of a form, for the page to say before it is sent. */
+export function findFault(name: AuthFormName, form: FormData): FormFault | null {
+  const request = readAuthForm<unknown>(authSchemas[name], form);
+  return "fault" in request ? request.fault : null;
 }

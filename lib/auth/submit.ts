@@ -1,6 +1,7 @@
 import "server-only";
 import type { AuthError } from "@supabase/supabase-js";
-import { type AuthSchema, type FormFault, readAuthForm } from "#lib/auth/forms";
+import type { FormFault } from "#lib/auth/form-state";
+import { type AuthSchema, readAuthForm } from "#lib/auth/forms";
 import { DataUnavailableError } from "#lib/supabase/data-unavailable-error";
 import { askAuth } from "#lib/supabase/session-client";
 

@@ -8,8 +8,26 @@ import { backendAccess } from "#lib/env";
 import { DataUnavailableError } from "#lib/supabase/data-unavailable-error";
 import type { Database } from "#lib/supabase/database.types";
 
-/** A page answers within two seconds, and Next.js renders one that fails a second time. */
-const PAGE_PATIENCE_MS = 900;
+/** A page answers within two seconds, whatever the backend does. */
+const PAGE_PATIENCE_MS = 1_500;
+/** Nobody waits again for a backend that was just silent: Next.js renders a failed page twice. */
+const SILENCE_MS = 1_000;
+
+let silentUntil = 0;
+
+/** fetch() that gives up after `patienceMs`. */
+function createFetch(patienceMs: number): typeof fetch {
+  return async (input, init) => {
+    if (performance.now() < silentUntil) throw new Error("The backend was silent a moment ago.");
+    const signal = AbortSignal.timeout(patienceMs);
+    try {
+      return await fetch(input, { ...init, signal });
+    } catch (error) {
+      if (signal.aborted) silentUntil = performance.now() + SILENCE_MS;
+      throw error;
+    }
+  };
+}
 
 /**
  * Client of an anonymous visitor: what it reads is public, whoever asks. It gives up after
@@ -22,9 +40,7 @@ export function createPublicClient(patienceMs = PAGE_PATIENCE_MS): SupabaseClien
   return createClient<Database>(access.url, access.publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     db: { retry: false },
-    global: {
-      fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(patienceMs) }),
-    },
+    global: { fetch: createFetch(patienceMs) },
   });
 }
 

@@ -117,6 +117,8 @@ test.describe("le tiroir d’un téléphone de 360 px", () => {
   });
 });
 
+const click = (link: HTMLElement | SVGElement) => (link as HTMLElement).click();
+
 test("le lien d’évitement vient en premier et mène au contenu", async ({ page }) => {
   await page.goto(routes.services());
   await page.keyboard.press("Tab");
@@ -138,6 +140,17 @@ test("un lien de l’en-tête vers un endroit de l’accueil y amène depuis une
   await link.click();
   await expect(page).toHaveURL((url) => url.pathname === pathname && url.hash === hash);
   await expect(page.locator(hash === "" ? "h1" : hash)).toBeInViewport();
+});
+
+test("une page atteinte par un lien se montre depuis son haut", async ({ page }) => {
+  for (const path of [routes.services(), routes.about(), routes.blog(), routes.home()]) {
+    await page.goto(routes.quote());
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await page.getByRole("banner").locator(`a[href="${path}"]`).last().evaluate(click);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+    expect(await page.evaluate(() => window.scrollY), path).toBe(0);
+  }
 });
 
 test("les liens de l’en-tête ne rechargent pas le site, ceux du pied de page si", async ({
