@@ -43,7 +43,9 @@ export const routes = {
   /** The link could not be checked for now: it is worth another try. */
   linkLater: (link: { token_hash: string; type: string }) =>
     `/auth/lien-a-reprendre?${new URLSearchParams(link)}`,
-  expiredLink: (kind: "signup" | "recovery") => `/auth/lien-expire?type=${kind}`,
+  /** @param type of the e-mail whose link it was: only « recovery » matters */
+  expiredLink: (type = "") =>
+    type === "recovery" ? "/auth/lien-expire?type=recovery" : "/auth/lien-expire",
   forgottenPassword: () => "/auth/mot-de-passe-oublie",
   newPassword: () => "/auth/nouveau-mot-de-passe",
   signOut: () => "/auth/deconnexion",

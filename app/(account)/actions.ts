@@ -66,16 +66,16 @@ const SENDING_FAILED = {
   text: "Le service de connexion ne répond pas. Réessayez dans quelques minutes.",
 };
 
-export async function resendConfirmation(_: AuthState, form: FormData): Promise<AuthState> {
+/** A link that confirms the address, if it was not, and signs in. */
+export async function requestLink(_: AuthState, form: FormData): Promise<AuthState> {
   const fault = await submit({
     schema: authSchemas.address,
     form,
     refusal: SENDING_FAILED,
     ask: ({ email }) =>
-      createPublicClient(SERVICE_PATIENCE_MS).auth.resend({
-        type: "signup",
+      createPublicClient(SERVICE_PATIENCE_MS).auth.signInWithOtp({
         email,
-        options: { emailRedirectTo: `${siteUrl()}/` },
+        options: { shouldCreateUser: false, emailRedirectTo: `${siteUrl()}/` },
       }),
   });
   return toState(form, fault);

@@ -37,7 +37,7 @@ export function SignUpForm({ action, emailsDir }: SignUpFormProps) {
     return (
       <EmailSent title={SENT.title} email={state.typed.email} emailsDir={emailsDir}>
         {SENT.text} Le lien sert une fois et vaut une heure. Rien reçu&#8239;?{" "}
-        <a href={routes.expiredLink("signup")} className="text-link">
+        <a href={routes.expiredLink()} className="text-link">
           Renvoyer l’e-mail
         </a>
       </EmailSent>

@@ -7,7 +7,7 @@ import { askAuth } from "#lib/supabase/session-client";
 
 const linkSchema = z.object({
   token_hash: z.string().check(z.regex(/^[\w.-]{8,512}$/)),
-  type: z.enum(["signup", "recovery"]),
+  type: z.enum(["signup", "magiclink", "recovery"]),
 });
 
 /**
@@ -16,8 +16,7 @@ const linkSchema = z.object({
  */
 export async function confirmEmail(params: URLSearchParams): Promise<string> {
   const link = linkSchema.safeParse(Object.fromEntries(params));
-  if (!link.success)
-    return routes.expiredLink(params.get("type") === "recovery" ? "recovery" : "signup");
+  if (!link.success) return routes.expiredLink(params.get("type") ?? "");
   const { token_hash, type } = link.data;
   try {
     const client = await createRequestClient();

@@ -12,7 +12,9 @@ export const SERVICE_PATIENCE_MS = 8_000;
 const REVEALING: readonly (string | undefined)[] = [
   "user_already_exists",
   "email_exists",
+  "otp_disabled",
   "over_email_send_rate_limit",
+  "user_not_found",
 ];
 
 type Submission<Values> = {

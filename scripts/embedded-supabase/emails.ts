@@ -12,6 +12,10 @@ export const emailTemplates = {
     subject: "Choisissez un nouveau mot de passe",
     file: "recovery.html",
   },
+  magic_link: {
+    subject: "Votre lien de connexion",
+    file: "magic_link.html",
+  },
 } as const;
 
 /** Shape of `auth.email.template` in @supabase/lite. */
@@ -23,6 +27,7 @@ export function templateConfig(templatesDir: string) {
   return {
     confirmation: toConfig(emailTemplates.confirmation),
     recovery: toConfig(emailTemplates.recovery),
+    magic_link: toConfig(emailTemplates.magic_link),
   };
 }
 

@@ -7,28 +7,26 @@ import { test as base, expect } from "#tests/e2e/blog-fixtures";
 export const PASSWORD = "Colombage-2026";
 
 type Fixtures = {
-  /** Path and query of the newest link that was written to an address. */
-  readLink: (email: string) => Promise<string>;
-  /** How many e-mails an address was written. */
-  countEmails: (email: string) => Promise<number>;
+  listEmails: (email: string) => Promise<string[]>;
+  /** Path and query of the link in the last of so many e-mails (one) to an address. */
+  readLink: (email: string, count?: number) => Promise<string>;
 };
 
 export const test = base.extend<Fixtures>({
-  countEmails: async ({ backend }, use) => {
-    await use(async (email) => {
-      const files = await readdir(backend.emailsDir);
-      return files.filter((file) => file.endsWith(`-${email}.html`)).length;
-    });
+  /** Names of the e-mails to an address since the test began, oldest first. */
+  listEmails: async ({ backend }, use) => {
+    const before = new Set(await readdir(backend.emailsDir));
+    await use(async (email) =>
+      (await readdir(backend.emailsDir))
+        .filter((file) => file.endsWith(`-${email}.html`) && !before.has(file))
+        .toSorted(),
+    );
   },
 
-  readLink: async ({ backend }, use) => {
-    await use(async (email) => {
-      const files = await readdir(backend.emailsDir);
-      const newest = files
-        .filter((file) => file.endsWith(`-${email}.html`))
-        .toSorted()
-        .at(-1);
-      if (newest === undefined) throw new Error(`No e-mail to ${email}.`);
+  readLink: async ({ backend, listEmails }, use) => {
+    await use(async (email, count = 1) => {
+      await expect.poll(async () => (await listEmails(email)).length).toBe(count);
+      const newest = (await listEmails(email)).at(-1) ?? "";
       const html = await readFile(path.join(backend.emailsDir, newest), "utf8");
       const href = html.match(/href="([^"]*\/auth\/confirm[^"]*)"/)?.[1] ?? "";
       const link = new URL(href.replaceAll("&amp;", "&"));
