@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { isPublicAddress } from "#lib/news/addresses";
-import { createPictureCache, fetchPicture, type Picture } from "#lib/news/pictures";
+import { isPublicAddress } from "#lib/remote/addresses";
+import { createPictureCache, fetchPicture, type Picture } from "#lib/remote/pictures";
 import { PICTURES } from "#tests/fixtures/pictures";
 import { serve } from "#tests/mocks/serve";
 
