@@ -43,6 +43,21 @@ describe("fetchPicture", () => {
     await expect(fetchPicture(over, anyAddress)).rejects.toThrow("plus de 3 Mo");
   });
 
+  test("une source muette est abandonnée", async () => {
+    const limits = { maxBytes: 1_000, timeoutMs: 100 };
+    await expect(fetchPicture(await serve(() => {}), anyAddress, limits)).rejects.toThrow(
+      "aucune réponse complète en 0.1 s",
+    );
+  });
+
+  test("une redirection vers une adresse privée est refusée", async () => {
+    const origin = await serve((_request, response) =>
+      response.writeHead(302, { location: "http://10.0.0.1/a.png" }).end(),
+    );
+    const isAllowed = (address: string) => address === "127.0.0.1" || isPublicAddress(address);
+    await expect(fetchPicture(origin, isAllowed)).rejects.toThrow("adresse privée refusée");
+  });
+
   test("une adresse privée est refusée", async () => {
     const origin = await serveAs("image/png", PICTURES["image/png"]);
     await expect(fetchPicture(origin, isPublicAddress)).rejects.toThrow("adresse privée refusée");
