@@ -5,6 +5,9 @@ type BlogAddress = {
   page?: number;
 };
 
+/** Its answers are pictures, with a policy of their own. */
+export const ADMIN_PICTURE_PATH = "/admin/image";
+
 /**
  * The registry of the site's addresses. Nothing else builds a path: navigation, breadcrumbs,
  * sitemap, structured data and tests derive from it.
@@ -52,7 +55,7 @@ export const routes = {
   adminSubscribersFile: () => "/admin/abonnes/export.csv",
   adminGoLive: () => "/admin/mise-en-ligne",
   /** @param address of another site, http or https */
-  adminPicture: (address: string) => `/admin/image?adresse=${encodeURIComponent(address)}`,
+  adminPicture: (address: string) => `${ADMIN_PICTURE_PATH}?adresse=${encodeURIComponent(address)}`,
   notFound: () => "/404",
   mapShapes: () => "/carte.svg",
   articlePicture: (slug: string, id: string) => `/api/blog/${slug}/images/${id}`,
