@@ -39,7 +39,7 @@ export function SubscribersPage({
           </section>
           <section className="mt-12">
             <h2 className="text-heading">Derniers inscrits</h2>
-            <ul className="mt-4 max-w-text border-t border-line">
+            <ul className="mt-4 grid gap-x-14 border-t border-line lg:grid-cols-2">
               {latest.map(({ consentedAt, email, textVersion }) => (
                 <li key={email} className="border-b border-line py-3">
                   <p className="font-semibold wrap-anywhere">{email}</p>
@@ -48,7 +48,7 @@ export function SubscribersPage({
                     <time dateTime={consentedAt}>
                       {formatDate(getToday(new Date(consentedAt)))}
                     </time>
-                    , texte {textVersion}
+                    , texte&nbsp;{textVersion}
                   </p>
                 </li>
               ))}

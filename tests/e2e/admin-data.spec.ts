@@ -9,6 +9,8 @@ import { PICTURES } from "#tests/fixtures/pictures";
 
 const EMAIL = "admin@exemple.fr";
 const PASSWORD = "Colombage-2026";
+/** Of one person who is subscribed, and one who left. */
+const TOKENS = ["jeton-marie", "jeton-paul"];
 const ADMIN_PATHS = [
   routes.adminPicture("http://127.0.0.1:9/a.png"),
   routes.adminSubscribers(),
@@ -34,6 +36,12 @@ test.describe("un administrateur", () => {
        ) insert into private.admins (user_id) select id from account`,
       [EMAIL, PASSWORD],
     );
+  });
+
+  // Other files may use the same backend after this one.
+  test.afterAll(async ({ backend }) => {
+    await backend.sql("delete from auth.users where email = $1", [EMAIL]);
+    await backend.sql("delete from public.newsletter_subscribers where token = any($1)", [TOKENS]);
   });
 
   test.beforeEach(async ({ backend, baseURL, context }) => {
@@ -83,8 +91,8 @@ test.describe("un administrateur", () => {
     await expect(page.getByText("Personne n’est inscrit")).toBeVisible();
     await backend.sql(
       `insert into public.newsletter_subscribers (email, text_version, token, unsubscribed_at)
-       values ('=marie@exemple.fr', '2026-11', 'jeton-marie', null),
-         ('paul@exemple.fr', '2026-11', 'jeton-paul', now())`,
+       values ('=marie@exemple.fr', '2026-11', $1, null), ('paul@exemple.fr', '2026-11', $2, now())`,
+      TOKENS,
     );
     await page.reload();
     await expect(page.getByText("=marie@exemple.fr")).toBeVisible();
