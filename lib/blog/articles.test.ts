@@ -52,7 +52,7 @@ const READS = [
   ["un article", () => getArticle("dpe"), 900],
   ["la liste", () => listArticles({ query: "", category: null, page: 1, newsItems: [] }), 900],
   ["les adresses", () => listPublishedSlugs(), 900],
-  ["les images d’un article", () => listArticlePictures("dpe"), 900],
+  ["les images d’un article", () => listArticlePictures("dpe"), 5_000],
   [
     "une inscription",
     () => subscribeToNewsletter({ email: "a@exemple.fr", textVersion: "1" }),

@@ -196,6 +196,8 @@ export async function getArticle(slug: string): Promise<Article | null> {
   return row === null ? null : toArticle(articleSchema.parse(row));
 }
 
+/** The page stands already: a picture that comes late is better than none. */
+const PICTURE_PATIENCE_MS = 5_000;
 const pictureSourcesSchema = z.object({ image_url: z.string().nullable(), content: z.string() });
 
 /**
@@ -206,7 +208,7 @@ const pictureSourcesSchema = z.object({ image_url: z.string().nullable(), conten
 export async function listArticlePictures(slug: string): Promise<string[]> {
   if (!SLUG.test(slug)) return [];
   const row = await readAnswer(
-    createPublicClient()
+    createPublicClient(PICTURE_PATIENCE_MS)
       .from("blog_articles")
       .select("image_url, content")
       .eq("slug", slug)
