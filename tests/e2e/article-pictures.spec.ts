@@ -38,7 +38,7 @@ const test = base.extend<object, { source: Source }>({
 // The tests share the data of their backend.
 test.describe.configure({ mode: "serial" });
 
-test.beforeAll(async ({ backend, source }) => {
+test.beforeAll(async ({ backend, blogSite, source }) => {
   const names = ["corps.png", "perdue.png", "dessin.svg"];
   const body = names.map((name) => `<p><img src="${source.origin}/${name}" alt="${name}"></p>`);
   const insert = `insert into public.blog_articles
@@ -47,6 +47,8 @@ test.beforeAll(async ({ backend, source }) => {
   const rest = [`${source.origin}/a-la-une.png`, body.join("")];
   await backend.sql(insert, [SLUG, "Images d’ailleurs", ...rest, "2026-11-20T10:00:00Z"]);
   await backend.sql(insert, ["brouillon", "Brouillon", ...rest, null]);
+  const readStatus = async () => (await fetch(blogSite + routes.article(SLUG))).status;
+  await expect.poll(readStatus, { timeout: 30_000 }).toBe(200);
 });
 
 test.describe("dans le navigateur", () => {
