@@ -1,7 +1,7 @@
 import type { IConfig } from "next-sitemap";
 import type { CrawlersSource } from "#content/schema/pages";
 import { parseEnv, resolveSiteUrl } from "#lib/env";
-import { requestPages } from "#lib/routes";
+import { relayedPictures, requestPages } from "#lib/routes";
 import { listSitePages } from "#lib/seo/site-pages";
 import { loadContent } from "#scripts/load-content";
 
@@ -12,10 +12,11 @@ const content = await loadContent();
 const { aiSearch, aiTraining } = content.crawlers;
 const pages = new Map(listSitePages(content).map((page) => [page.path, page]));
 
+/** Pictures of articles are for search engines too: the longest rule that fits wins. */
+const open = { allow: ["/", ...relayedPictures], disallow: "/api/" };
+
 const listPolicies = ({ agents, allowed }: CrawlersSource["aiSearch"]) =>
-  agents.map((userAgent) =>
-    allowed ? { userAgent, allow: "/", disallow: "/api/" } : { userAgent, disallow: "/" },
-  );
+  agents.map((userAgent) => (allowed ? { userAgent, ...open } : { userAgent, disallow: "/" }));
 
 const sitemapConfig: IConfig = {
   siteUrl: resolveSiteUrl(environment.values),
@@ -24,11 +25,7 @@ const sitemapConfig: IConfig = {
   autoLastmod: false,
   generateRobotsTxt: true,
   robotsTxtOptions: {
-    policies: [
-      { userAgent: "*", allow: "/", disallow: "/api/" },
-      ...listPolicies(aiSearch),
-      ...listPolicies(aiTraining),
-    ],
+    policies: [{ userAgent: "*", ...open }, ...listPolicies(aiSearch), ...listPolicies(aiTraining)],
   },
   additionalPaths: async (config) => {
     const entries = await Promise.all(requestPages.map((path) => config.transform(config, path)));

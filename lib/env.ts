@@ -129,8 +129,10 @@ function listPairFaults(source: EnvSource, values: EnvValues): string[] {
   return faults;
 }
 
+export type ParsedEnv = { values: EnvValues } | { faults: string[] };
+
 /** Pure: the values, or one French sentence per wrong name. An empty value counts as none. */
-export function parseEnv(source: EnvSource): { values: EnvValues } | { faults: string[] } {
+export function parseEnv(source: EnvSource): ParsedEnv {
   const given = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ""),
   );
@@ -179,9 +181,8 @@ export function siteUrl(): string {
 
 export type BackendAccess = { url: string; publishableKey: string };
 
-/** Server only, at run time. `undefined`: no backend was given (a build, a bare `next start`). */
-export function backendAccess(): BackendAccess | undefined {
-  const values = readEnv();
+/** `undefined`: no backend was given (a build, a bare `next start`). */
+export function resolveBackendAccess(values: EnvValues): BackendAccess | undefined {
   const url = values.NEXT_PUBLIC_SUPABASE_URL;
   const publishableKey = values.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY;
   return url === undefined || publishableKey === undefined ? undefined : { url, publishableKey };
@@ -190,6 +191,16 @@ export function backendAccess(): BackendAccess | undefined {
 /** Where the embedded backend writes its e-mails; `undefined` when a real one sends them. */
 export function embeddedEmailsDir(): string | undefined {
   return readEnv().EMBEDDED_SUPABASE_EMAILS_DIR;
+}
+
+/** Server only, at run time. */
+export function backendAccess(): BackendAccess | undefined {
+  return resolveBackendAccess(readEnv());
+}
+
+/** The settings as production reads them, wherever this runs: what is wrong is told, not thrown. */
+export function parseProductionEnv(): ParsedEnv {
+  return parseEnv({ ...process.env, NODE_ENV: "production" });
 }
 
 /** The feed of the news. `undefined`: the blog holds the table's articles only. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { homeSections, routes } from "#lib/routes";
+import { homeSections, relayedPictures, routes } from "#lib/routes";
 
 test("chaque page a son adresse", () => {
   expect(routes.home()).toBe("/");
@@ -17,6 +17,14 @@ test("la liste du blog n’écrit que ce qui est demandé", () => {
   expect(routes.blog({ query: "gaz & eau", category: "gaz", page: 2 })).toBe(
     "/blog?q=gaz+%26+eau&categorie=gaz&page=2",
   );
+});
+
+test("une image d’ailleurs a son adresse ici, ouverte aux moteurs de recherche", () => {
+  expect(routes.adminPicture("https://a.fr/b c.png?x=1&y=2")).toBe(
+    "/admin/image?adresse=https%3A%2F%2Fa.fr%2Fb%20c.png%3Fx%3D1%26y%3D2",
+  );
+  for (const path of [routes.articlePicture("dpe", "1f"), routes.feedPicture("1f")])
+    expect(relayedPictures.some((folder) => path.startsWith(folder))).toBe(true);
 });
 
 test("les repères de l’accueil se distinguent et s’écrivent tels quels dans une adresse", () => {

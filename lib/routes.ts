@@ -5,6 +5,9 @@ type BlogAddress = {
   page?: number;
 };
 
+/** Its answers are pictures, with a policy of their own. */
+export const ADMIN_PICTURE_PATH = "/admin/image";
+
 /**
  * The registry of the site's addresses. Nothing else builds a path: navigation, breadcrumbs,
  * sitemap, structured data and tests derive from it.
@@ -58,14 +61,20 @@ export const routes = {
   adminSubscribers: () => "/admin/abonnes",
   adminSubscribersFile: () => "/admin/abonnes/export.csv",
   adminGoLive: () => "/admin/mise-en-ligne",
+  /** @param address of another site, http or https */
+  adminPicture: (address: string) => `${ADMIN_PICTURE_PATH}?adresse=${encodeURIComponent(address)}`,
   notFound: () => "/404",
   mapShapes: () => "/carte.svg",
+  articlePicture: (slug: string, id: string) => `/api/blog/${slug}/images/${id}`,
   feedPicture: (id: string) => `/api/feed/images/${id}`,
   sharePicture: (page: string) => `/og/${page === "/" ? "accueil" : page.slice(1)}.png`,
 } as const;
 
 /** Indexable pages that the server renders at each request, with the policy of middleware.ts. */
 export const requestPages: readonly string[] = [routes.simulator(), routes.blog()];
+
+/** Where pictures of other sites are served. */
+export const relayedPictures: readonly string[] = ["/api/blog/", "/api/feed/images/"];
 
 /** Sections of the home page that other pages link to. */
 export const homeSections = {

@@ -9,10 +9,9 @@ export type Mode = "production" | "development";
 
 /**
  * Sets NODE_ENV, then reads the .env files as Next.js does (the first to name a value wins, the
- * system wins over all), so that what is validated here is what the site will see.
- * @throws Fault naming every wrong value.
+ * system wins over all), so that what is read next is what the site will see.
  */
-export function loadProjectEnv(mode: Mode): EnvValues {
+export function loadEnvFiles(mode: Mode): void {
   Object.assign(process.env, {
     NODE_ENV: mode,
     NEXT_TELEMETRY_DISABLED: "1",
@@ -23,6 +22,11 @@ export function loadProjectEnv(mode: Mode): EnvValues {
     const file = path.join(ROOT, name);
     if (existsSync(file)) process.loadEnvFile(file);
   }
+}
+
+/** @throws Fault naming every wrong value. */
+export function loadProjectEnv(mode: Mode): EnvValues {
+  loadEnvFiles(mode);
   const result = parseEnv(process.env);
   if ("faults" in result) throw new Fault(result.faults.map((fault) => `${fault}.`).join("\n"));
   return result.values;

@@ -4,7 +4,7 @@ import { getBlogCategoryLabel } from "#lib/blog/categories";
 import { blogPage, business } from "#lib/content";
 import { siteUrl } from "#lib/env";
 import { routes } from "#lib/routes";
-import { DataUnavailableError } from "#lib/supabase/data-unavailable-error";
+import { answerOrOutage } from "#lib/supabase/outage-response";
 
 const ARTICLE_COUNT = 20;
 /** Feed readers come by the hour; a new article shows within minutes. */
@@ -39,20 +39,15 @@ async function buildFeed(): Promise<string> {
 }
 
 /** RSS 2.0 of the newest articles; 503 while the database is down. */
-export async function GET(): Promise<Response> {
-  try {
-    return new Response(await buildFeed(), {
-      headers: {
-        "Content-Type": "application/rss+xml; charset=utf-8",
-        "Cache-Control": CACHE_CONTROL,
-      },
-    });
-  } catch (error) {
-    if (!(error instanceof DataUnavailableError)) throw error;
-    console.error(error.message);
-    return new Response("Le fil est momentanément indisponible.", {
-      status: 503,
-      headers: { "Retry-After": "60", "Cache-Control": "no-store" },
-    });
-  }
+export function GET(): Promise<Response> {
+  return answerOrOutage(
+    async () =>
+      new Response(await buildFeed(), {
+        headers: {
+          "Content-Type": "application/rss+xml; charset=utf-8",
+          "Cache-Control": CACHE_CONTROL,
+        },
+      }),
+    "Le fil est momentanément indisponible.",
+  );
 }

@@ -1,7 +1,12 @@
 import { describe, expect, test, vi } from "vitest";
-import { renderArticleHtml } from "#lib/blog/article-html";
+import { listBodyPictures, renderArticleHtml } from "#lib/blog/article-html";
+import { toArticleRelay } from "#lib/blog/picture-addresses";
+import { toAddressId } from "#lib/remote/addresses";
+import { routes } from "#lib/routes";
 
 vi.mock("server-only", () => ({}));
+
+const relay = toArticleRelay("un-article");
 
 describe("ce qui reste", () => {
   test.each([
@@ -17,23 +22,42 @@ describe("ce qui reste", () => {
       '<figure><img src="/images/a.jpg" alt="Une maison" width="800" height="600" loading="lazy" /><figcaption>Rouen</figcaption></figure>',
     ],
   ])("%s", (html) => {
-    expect(renderArticleHtml(html)).toBe(html);
+    expect(renderArticleHtml(html, relay)).toBe(html);
   });
 
   test("un lien vers un autre site ne lui donne pas la main sur la page", () => {
     expect(
-      renderArticleHtml('<a href="https://www.ademe.fr/dpe?a=1" target="_blank">ADEME</a>'),
+      renderArticleHtml('<a href="https://www.ademe.fr/dpe?a=1" target="_blank">ADEME</a>', relay),
     ).toBe('<a href="https://www.ademe.fr/dpe?a=1" rel="noopener">ADEME</a>');
   });
 
   test("une image se charge quand elle approche, et a toujours un texte de remplacement", () => {
-    expect(
-      renderArticleHtml('<img src="https://exemple.fr/a.jpg" width="50%" srcset="b.jpg 2x">'),
-    ).toBe('<img src="https://exemple.fr/a.jpg" alt="" loading="lazy" />');
+    expect(renderArticleHtml('<img src="/a.jpg" width="50%" srcset="b.jpg 2x">', relay)).toBe(
+      '<img src="/a.jpg" alt="" loading="lazy" />',
+    );
+  });
+
+  test("une image d’un autre site passe par celui-ci, d’où on la retrouve", () => {
+    const html = `<p><img src="/a.jpg"><img src="https://exemple.fr/b.jpg?x=1&amp;y=2" alt="B">
+      <img src="//exemple.fr/c.jpg"><img src="data:image/png;base64,AA"></p>`;
+    const [address = "", ...others] = listBodyPictures(html);
+    expect(others).toEqual([]);
+    expect(address).toBe("https://exemple.fr/b.jpg?x=1&y=2");
+    expect(renderArticleHtml(html, relay)).toContain(
+      `<img src="/api/blog/un-article/images/${toAddressId(address)}" alt="B" loading="lazy" />`,
+    );
+    expect(renderArticleHtml(html, routes.adminPicture)).toContain(
+      'src="/admin/image?adresse=https%3A%2F%2Fexemple.fr%2Fb.jpg%3Fx%3D1%26y%3D2"',
+    );
+    for (const shown of [
+      renderArticleHtml(html, relay),
+      renderArticleHtml(html, routes.adminPicture),
+    ])
+      expect(shown).not.toMatch(/src="(?!\/)/);
   });
 
   test("le titre de la page est son seul h1 ; h5 et h6 deviennent h4", () => {
-    expect(renderArticleHtml("<h1>A</h1><h5>B</h5><h6>C</h6>")).toBe(
+    expect(renderArticleHtml("<h1>A</h1><h5>B</h5><h6>C</h6>", relay)).toBe(
       "<h2>A</h2><h4>B</h4><h4>C</h4>",
     );
   });
@@ -41,7 +65,7 @@ describe("ce qui reste", () => {
   test("un tableau défile de lui-même, et garde la portée de ses en-têtes", () => {
     const table =
       '<table><caption>Prix</caption><thead><tr><th scope="col">A</th></tr></thead><tbody><tr><td colspan="2">1</td></tr></tbody></table>';
-    expect(renderArticleHtml(table.replace("<table>", '<table class="x" border="1">'))).toBe(
+    expect(renderArticleHtml(table.replace("<table>", '<table class="x" border="1">'), relay)).toBe(
       `<div class="table-scroll" role="group" aria-label="Tableau" tabindex="0">${table}</div>`,
     );
   });
@@ -50,6 +74,7 @@ describe("ce qui reste", () => {
     expect(
       renderArticleHtml(
         `<p>Quand faire l'audit ? « Avant » : 80 &euro; &amp; 10 ans</p><a href="/a?b='c'">l'ERP</a>`,
+        relay,
       ),
     ).toBe(
       `<p>Quand faire l’audit\u202F? «\u202FAvant\u202F»\u202F: 80\u202F€ &amp; 10\u00A0ans</p><a href="/a?b='c'">l’ERP</a>`,
@@ -57,9 +82,9 @@ describe("ce qui reste", () => {
   });
 
   test("un balisage écrit comme du texte reste du texte", () => {
-    expect(renderArticleHtml("<p>&lt;table&gt;&lt;script&gt;alert(1)&lt;/script&gt;</p>")).toBe(
-      "<p>&lt;table&gt;&lt;script&gt;alert(1)&lt;/script&gt;</p>",
-    );
+    expect(
+      renderArticleHtml("<p>&lt;table&gt;&lt;script&gt;alert(1)&lt;/script&gt;</p>", relay),
+    ).toBe("<p>&lt;table&gt;&lt;script&gt;alert(1)&lt;/script&gt;</p>");
   });
 });
 
@@ -156,11 +181,11 @@ describe("ce qui disparaît", () => {
       '<div class="table-scroll" role="group" aria-label="Tableau" tabindex="0"><table><tr><th>a</th></tr></table></div>',
     ],
   ])("%s", (_, html, clean) => {
-    expect(renderArticleHtml(html)).toBe(clean);
+    expect(renderArticleHtml(html, relay)).toBe(clean);
   });
 
   test("une imbrication sans fin", () => {
-    const deep = renderArticleHtml(`${"<blockquote>".repeat(5_000)}a`);
+    const deep = renderArticleHtml(`${"<blockquote>".repeat(5_000)}a`, relay);
     expect(deep.match(/<blockquote>/g)).toHaveLength(50);
   });
 });

@@ -1,9 +1,13 @@
 import "server-only";
 import sanitizeHtml, { type IOptions, type Tag } from "sanitize-html";
+import {
+  type PictureRelay,
+  SITE_PATH,
+  toPictureSource,
+  WEB_ADDRESS,
+} from "#lib/blog/picture-addresses";
 import { typeset } from "#lib/typography";
 
-const SITE_PATH = /^\/(?![/\\])[^\s\\]*$/;
-const WEB_ADDRESS = /^https?:\/\/[^\s/\\][^\s\\]*$/i;
 const CONTACT_ADDRESS = /^(?:mailto|tel):[^\s]+$/i;
 const ANCHOR = /^#[^\s]+$/;
 const PIXELS = /^[1-9]\d{0,3}$/;
@@ -19,12 +23,16 @@ function toLink(href: string | undefined): Tag {
 }
 
 /** Without a src when its address is not allowed: such a picture is left out. */
-function toImage({ alt = "", height, src = "", width }: Record<string, string>): Tag {
-  if (!SITE_PATH.test(src) && !WEB_ADDRESS.test(src)) return { tagName: "img", attribs: {} };
+function toImage(
+  { alt = "", height, src = "", width }: Record<string, string>,
+  relay: PictureRelay,
+): Tag {
+  const source = toPictureSource(src, relay);
+  if (source === null) return { tagName: "img", attribs: {} };
   const sizes = Object.entries({ width, height }).filter(([, pixels]) => PIXELS.test(pixels ?? ""));
   return {
     tagName: "img",
-    attribs: { src, alt, ...Object.fromEntries(sizes), loading: "lazy" },
+    attribs: { src: source, alt, ...Object.fromEntries(sizes), loading: "lazy" },
   };
 }
 
@@ -41,7 +49,7 @@ function toCell(tagName: string, attributes: Record<string, string>): Tag {
   return { tagName, attribs: Object.fromEntries(kept) };
 }
 
-const OPTIONS: IOptions = {
+const toOptions = (relay: PictureRelay): IOptions => ({
   allowedTags: [
     ...["h2", "h3", "h4", "p", "br", "ul", "ol", "li", "blockquote", "strong", "em", "a"],
     ...["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"],
@@ -71,12 +79,12 @@ const OPTIONS: IOptions = {
     b: "strong",
     i: "em",
     a: (_, { href }) => toLink(href),
-    img: (_, attributes) => toImage(attributes),
+    img: (_, attributes) => toImage(attributes, relay),
     th: toCell,
     td: toCell,
   },
   exclusiveFilter: ({ attribs, tag }) => tag === "img" && attribs.src === undefined,
-};
+});
 
 /** What stands between two tags; in clean HTML a lone < or > is an entity. */
 const TEXT = /(?<=^|>)[^<>]+/g;
@@ -87,10 +95,22 @@ const SCROLLING_TABLE = '<div class="table-scroll" role="group" aria-label="Tabl
 /**
  * Body of an article, safe to show: only the tags, attributes and addresses named here remain.
  * French typography is set in its text.
+ * @param relay serves the pictures of other sites, which no visitor's browser asks
  */
-export function renderArticleHtml(html: string): string {
-  return sanitizeHtml(html, OPTIONS)
+export function renderArticleHtml(html: string, relay: PictureRelay): string {
+  return sanitizeHtml(html, toOptions(relay))
     .replace(TEXT, typeset)
     .replaceAll("<table>", `${SCROLLING_TABLE}<table>`)
     .replaceAll("</table>", "</table></div>");
+}
+
+/** Addresses of the pictures of other sites that the body of an article shows. */
+export function listBodyPictures(html: string): string[] {
+  const addresses: string[] = [];
+  const collect: PictureRelay = (address) => {
+    addresses.push(address);
+    return address;
+  };
+  sanitizeHtml(html, toOptions(collect));
+  return addresses;
 }

@@ -1,7 +1,8 @@
 import "server-only";
 import { z } from "zod";
-import { renderArticleHtml } from "#lib/blog/article-html";
+import { listBodyPictures, renderArticleHtml } from "#lib/blog/article-html";
 import { type BlogCategory, blogCategories } from "#lib/blog/categories";
+import { toArticleRelay, toPictureSource } from "#lib/blog/picture-addresses";
 import { createPublicClient, readAnswer } from "#lib/supabase/public-client";
 import { typeset } from "#lib/typography";
 
@@ -90,16 +91,26 @@ const listSchema = z.object({
   featured: z.array(cardSchema),
 });
 
+/** On the site itself, where a feed's picture already is. */
+function toCardPicture({ image_url, slug }: { image_url: string | null; slug: string }) {
+  return image_url === null ? null : toPictureSource(image_url, toArticleRelay(slug));
+}
+
 function toCard(row: z.output<typeof cardSchema>): BlogCard {
-  const { image_url, published_at, read_time, ...rest } = row;
-  return { ...rest, imageUrl: image_url, publishedAt: published_at, readTime: read_time };
+  const { image_url: _, published_at, read_time, ...rest } = row;
+  return {
+    ...rest,
+    imageUrl: toCardPicture(row),
+    publishedAt: published_at,
+    readTime: read_time,
+  };
 }
 
 function toArticleCard(row: z.output<typeof articleCardSchema>): ArticleCard {
-  const { image_url, published_at, read_time, updated_at, ...rest } = row;
+  const { image_url: _, published_at, read_time, updated_at, ...rest } = row;
   return {
     ...rest,
-    imageUrl: image_url,
+    imageUrl: toCardPicture(row),
     publishedAt: published_at,
     readTime: read_time,
     updatedAt: updated_at,
@@ -108,7 +119,10 @@ function toArticleCard(row: z.output<typeof articleCardSchema>): ArticleCard {
 
 function toArticle(row: z.output<typeof articleSchema>): Article {
   const { content, ...card } = row;
-  return { ...toArticleCard(card), bodyHtml: renderArticleHtml(content) };
+  return {
+    ...toArticleCard(card),
+    bodyHtml: renderArticleHtml(content, toArticleRelay(card.slug)),
+  };
 }
 
 function toNewsItem({ imageUrl, publishedAt, readTime, ...rest }: NewsCard) {
@@ -180,6 +194,29 @@ export async function getArticle(slug: string): Promise<Article | null> {
       .maybeSingle(),
   );
   return row === null ? null : toArticle(articleSchema.parse(row));
+}
+
+/** The page stands already: a picture that comes late is better than none. */
+const PICTURE_PATIENCE_MS = 5_000;
+const pictureSourcesSchema = z.object({ image_url: z.string().nullable(), content: z.string() });
+
+/**
+ * Addresses of the pictures of a published article, its own and those of its body; none when there
+ * is no article of this slug.
+ * @throws DataUnavailableError when the backend is down.
+ */
+export async function listArticlePictures(slug: string): Promise<string[]> {
+  if (!SLUG.test(slug)) return [];
+  const row = await readAnswer(
+    createPublicClient(PICTURE_PATIENCE_MS)
+      .from("blog_articles")
+      .select("image_url, content")
+      .eq("slug", slug)
+      .maybeSingle(),
+  );
+  if (row === null) return [];
+  const { content, image_url } = pictureSourcesSchema.parse(row);
+  return [...(image_url === null ? [] : [image_url]), ...listBodyPictures(content)];
 }
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { type CacheLimits, createFeedCache, type FeedCopy } from "#lib/news/cache";
-import { NewsFault } from "#lib/news/fault";
 import type { FeedItem } from "#lib/news/items";
+import { RemoteFault } from "#lib/remote/fault";
 import { buildFeedItem } from "#tests/fixtures/feed-item";
 
 const MINUTE = 60_000;
@@ -82,7 +82,7 @@ describe("un seul appel", () => {
     const { answer, calls, clock, titles } = setUp();
     void titles();
     await vi.waitFor(() => expect(calls).toHaveLength(1));
-    await answer(new NewsFault("réponse 500"));
+    await answer(new RemoteFault("réponse 500"));
     clock.now += MINUTE - 1;
     await Promise.all(Array.from({ length: 1_000 }, titles));
     expect(calls).toHaveLength(1);
@@ -116,7 +116,7 @@ describe("une copie périmée", () => {
     for (const reason of ["réponse 500", "réponse 500", "réponse vide"]) {
       clock.now += 15 * MINUTE;
       await read();
-      await answer(new NewsFault(reason));
+      await answer(new RemoteFault(reason));
       expect(await read()).toMatchObject({
         copy: { items: [{ title: "Gaz" }] },
         isStale: true,
@@ -153,7 +153,7 @@ describe("sans copie", () => {
     const { answer, calls, onFailure, read } = setUp();
     const visit = read();
     await vi.waitFor(() => expect(calls).toHaveLength(1));
-    await answer(new NewsFault("réponse vide"));
+    await answer(new RemoteFault("réponse vide"));
     expect(await visit).toEqual({ copy: null, isStale: false, failure: "réponse vide" });
     expect(onFailure).toHaveBeenCalledExactlyOnceWith("réponse vide", null);
   });
@@ -169,7 +169,7 @@ describe("d’un démarrage à l’autre", () => {
     const { answer, clock, read, save } = await setUpWithCopy("Gaz");
     clock.now += 15 * MINUTE;
     await read();
-    await answer(new NewsFault("réponse 500"));
+    await answer(new RemoteFault("réponse 500"));
     expect(save).toHaveBeenCalledOnce();
     expect(save.mock.calls[0]?.[0]).toMatchObject({ items: [{ title: "Gaz" }] });
   });
@@ -183,7 +183,7 @@ describe("d’un démarrage à l’autre", () => {
   test("une copie ancienne est servie pendant que la source est en panne", async () => {
     const { answer, read } = setUp({ kept: kept(3 * 24 * 60 * MINUTE) });
     expect(await read()).toMatchObject({ copy: { items: [{ title: "Gardé" }] }, isStale: true });
-    await answer(new NewsFault("réponse 500"));
+    await answer(new RemoteFault("réponse 500"));
     expect(await read()).toMatchObject({ copy: { items: [{ title: "Gardé" }] }, isStale: true });
   });
 });

@@ -1,5 +1,5 @@
 import { Parser } from "htmlparser2";
-import { NewsFault } from "#lib/news/fault";
+import { RemoteFault } from "#lib/remote/fault";
 
 /** rss-parser takes 20,000 levels and any number of elements; real feeds stay under twenty. */
 const MAX_DEPTH = 100;
@@ -11,14 +11,14 @@ type Span = { start: number; end: number };
 
 function requireRoot(name: string): void {
   if (ROOTS.has(name)) return;
-  throw new NewsFault(
+  throw new RemoteFault(
     name.toLowerCase() === "html" ? "page HTML au lieu d’un flux" : `ni RSS ni Atom (<${name}>)`,
   );
 }
 
 function requireNoDeclaration(instruction: string): void {
   if (!instruction.startsWith("!")) return;
-  throw new NewsFault(
+  throw new RemoteFault(
     /^!doctype\s+html\b/i.test(instruction)
       ? "page HTML au lieu d’un flux"
       : "déclaration DOCTYPE ou d’entité refusée",
@@ -36,8 +36,8 @@ function inspect(xml: string): Span[] {
       onprocessinginstruction: (_name, data) => requireNoDeclaration(data),
       onopentag(name) {
         if (open.length === 0) requireRoot(name);
-        if (open.length >= MAX_DEPTH) throw new NewsFault(`plus de ${MAX_DEPTH} niveaux`);
-        if (++elements > MAX_ELEMENTS) throw new NewsFault(`plus de ${MAX_ELEMENTS} éléments`);
+        if (open.length >= MAX_DEPTH) throw new RemoteFault(`plus de ${MAX_DEPTH} niveaux`);
+        if (++elements > MAX_ELEMENTS) throw new RemoteFault(`plus de ${MAX_ELEMENTS} éléments`);
         if (text !== null) text.hasMarkup = true;
         open.push(name);
         if (text === null && TEXT_ELEMENTS.has(name)) {
@@ -46,7 +46,7 @@ function inspect(xml: string): Span[] {
       },
       onclosetag(_name, isImplied) {
         if (isImplied && !xml.startsWith("/>", parser.endIndex - 1)) {
-          throw new NewsFault("document tronqué ou mal fermé");
+          throw new RemoteFault("document tronqué ou mal fermé");
         }
         if (text?.depth === open.length) {
           if (text.hasMarkup) spans.push({ start: text.start, end: parser.startIndex });
@@ -58,7 +58,7 @@ function inspect(xml: string): Span[] {
     { xmlMode: true },
   );
   parser.end(xml);
-  if (elements === 0) throw new NewsFault("ni RSS ni Atom (aucun élément)");
+  if (elements === 0) throw new RemoteFault("ni RSS ni Atom (aucun élément)");
   return spans;
 }
 
@@ -77,12 +77,12 @@ function escapeStrayAmpersands(xml: string): string {
 /**
  * The document, safe to give to rss-parser. Markup that stands unescaped in a text (Atom's xhtml)
  * is wrapped in CDATA: rss-parser would lose the order of its words.
- * @throws NewsFault for HTML, a DOCTYPE or entity declaration, too many levels or elements, or an
+ * @throws RemoteFault for HTML, a DOCTYPE or entity declaration, too many levels or elements, or an
  * element left open.
  */
 export function guardXml(text: string): string {
   const xml = text.trimStart();
-  if (xml === "") throw new NewsFault("réponse vide");
+  if (xml === "") throw new RemoteFault("réponse vide");
   let safe = "";
   let end = 0;
   for (const span of inspect(xml)) {

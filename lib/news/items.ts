@@ -1,8 +1,7 @@
-import { createHash } from "node:crypto";
 import { z } from "zod";
-import { withoutSecrets } from "#lib/news/addresses";
 import { listPictures, toText } from "#lib/news/html";
 import type { FeedEntry, ParsedFeed } from "#lib/news/parse";
+import { toAddressId, withoutSecrets } from "#lib/remote/addresses";
 import { toSlug } from "#lib/slug";
 import { truncate } from "#lib/typography";
 
@@ -52,11 +51,6 @@ export const feedItemSchema = z.object({
 });
 
 export type FeedItem = z.infer<typeof feedItemSchema>;
-
-/** Sixteen hexadecimal digits that stand for an address. */
-export function toAddressId(address: string): string {
-  return createHash("sha256").update(address).digest("hex").slice(0, 16);
-}
 
 /** An absolute http or https address, or null. */
 function toWebAddress(address: string, base?: string): string | null {

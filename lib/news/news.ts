@@ -2,12 +2,12 @@ import "server-only";
 import path from "node:path";
 import { after } from "next/server";
 import { blogFeedUrl, buildDir, isBuilding, isProduction } from "#lib/env";
-import { toAddressPolicy, withoutSecrets } from "#lib/news/addresses";
 import { type CacheAnswer, createFeedCache, type FeedCopy } from "#lib/news/cache";
 import { fetchFeed } from "#lib/news/feed";
-import { type FeedItem, type NewsCategory, toAddressId } from "#lib/news/items";
-import { createPictureCache, fetchPicture, type Picture } from "#lib/news/pictures";
+import type { FeedItem, NewsCategory } from "#lib/news/items";
 import { readCopy, writeCopy } from "#lib/news/store";
+import { toAddressId, toAddressPolicy, withoutSecrets } from "#lib/remote/addresses";
+import { createPictureReader, type PictureAnswer, type PictureReader } from "#lib/remote/pictures";
 import { routes } from "#lib/routes";
 
 const FEATURED = 2;
@@ -40,17 +40,12 @@ export type News = {
   stale: boolean;
 };
 
-export type NewsPicture =
-  | { state: "ready"; picture: Picture }
-  | { state: "unknown" }
-  | { state: "unavailable" };
-
 export type NewsHealth = "up" | "down" | "unconfigured";
 
 type Source = {
   feedUrl: string;
   readFeed: () => Promise<CacheAnswer>;
-  readPicture: (address: string) => Promise<Picture | null>;
+  readPicture: PictureReader;
 };
 
 function reportFailure(feedUrl: string, reason: string, copy: FeedCopy | null): void {
@@ -91,7 +86,7 @@ function createSource(feedUrl: string): Source {
       onFailure: (reason, copy) => reportFailure(feedUrl, reason, copy),
       onRefresh: keepAwake,
     }),
-    readPicture: createPictureCache((address) => fetchPicture(address, isAllowed)),
+    readPicture: createPictureReader(isAllowed),
   };
 }
 
@@ -133,15 +128,14 @@ export async function getNews(): Promise<News> {
 }
 
 /** A picture that the current copy of the feed names, by the last part of its `imageUrl`. */
-export async function getNewsPicture(id: string): Promise<NewsPicture> {
+export async function getNewsPicture(id: string): Promise<PictureAnswer> {
   const source = getSource();
   const answer = await source?.readFeed();
   const address = answer?.copy?.items
     .flatMap(({ pictureSource }) => pictureSource ?? [])
     .find((pictureSource) => toAddressId(pictureSource) === id);
   if (source === undefined || address === undefined) return { state: "unknown" };
-  const picture = await source.readPicture(address);
-  return picture === null ? { state: "unavailable" } : { state: "ready", picture };
+  return source.readPicture(address);
 }
 
 /** What the last call said; asks the feed no more often than a page does. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { NewsFault } from "#lib/news/fault";
 import { parseFeed } from "#lib/news/parse";
+import { RemoteFault } from "#lib/remote/fault";
 
 const channel = (content: string) => `<rss version="2.0"><channel>${content}</channel></rss>`;
 
@@ -37,7 +37,7 @@ test.each([
   ["sans canal", "<rss version='2.0'/>"],
   ["avec une entité inconnue", channel("<item><title>&secret;</title></item>")],
 ])("un document %s est refusé avec une raison", async (_name, xml) => {
-  await expect(parseFeed(xml)).rejects.toThrow(NewsFault);
+  await expect(parseFeed(xml)).rejects.toThrow(RemoteFault);
   await expect(parseFeed(xml)).rejects.toThrow(/^XML illisible \(.+\)$/);
 });
 

@@ -1,6 +1,6 @@
 import Parser from "rss-parser";
 import { z } from "zod";
-import { NewsFault } from "#lib/news/fault";
+import { RemoteFault } from "#lib/remote/fault";
 
 type Element = { text: string; attributes: Partial<Record<string, string>> };
 
@@ -106,7 +106,7 @@ function createParser() {
 
 /**
  * RSS 0.9 to 2.0, RSS 1.0 (RDF) or Atom, as guardXml gives it; items in the order of the document.
- * @throws NewsFault when rss-parser cannot read it.
+ * @throws RemoteFault when rss-parser cannot read it.
  */
 export async function parseFeed(xml: string): Promise<ParsedFeed> {
   try {
@@ -118,6 +118,6 @@ export async function parseFeed(xml: string): Promise<ParsedFeed> {
     };
   } catch (error) {
     const [line] = error instanceof Error ? error.message.split("\n") : [];
-    throw new NewsFault(`XML illisible (${line})`, { cause: error });
+    throw new RemoteFault(`XML illisible (${line})`, { cause: error });
   }
 }

@@ -3,7 +3,8 @@ import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 import type { FeedCopy } from "#lib/news/cache";
-import { feedItemSchema, toAddressId } from "#lib/news/items";
+import { feedItemSchema } from "#lib/news/items";
+import { toAddressId } from "#lib/remote/addresses";
 
 const copySchema = z.object({
   /** Which feed this is a copy of; its address may hold a password. */

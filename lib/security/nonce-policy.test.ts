@@ -1,9 +1,10 @@
 import { NextRequest } from "next/server";
 import { expect, test } from "vitest";
+import { routes } from "#lib/routes";
 import { withNoncePolicy } from "#lib/security/nonce-policy";
 
-const policyOf = () =>
-  withNoncePolicy(new NextRequest("http://localhost/commune?q=rouen")).headers.get(
+const policyOf = (path = "/commune?q=rouen") =>
+  withNoncePolicy(new NextRequest(`http://localhost${path}`)).headers.get(
     "content-security-policy",
   ) ?? "";
 
@@ -14,4 +15,9 @@ test("aucun script ne s’exécute sans le nonce de la réponse", () => {
 
 test("chaque réponse a son nonce", () => {
   expect(policyOf()).not.toBe(policyOf());
+});
+
+test("une image relayée garde la règle plus stricte de sa route", () => {
+  expect(policyOf(routes.adminPicture("https://exemple.fr/a.png"))).toBe("");
+  expect(policyOf(routes.adminSubscribers())).toContain("script-src 'nonce-");
 });

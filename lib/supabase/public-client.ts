@@ -13,17 +13,19 @@ const PAGE_PATIENCE_MS = 1_500;
 /** Nobody waits again for a backend that was just silent: Next.js renders a failed page twice. */
 const SILENCE_MS = 1_000;
 
-let silentUntil = 0;
+/** `until` as performance.now() counts. */
+let silent = { url: "", until: 0 };
 
-/** fetch() that gives up after `patienceMs`. */
-function createFetch(patienceMs: number): typeof fetch {
+/** fetch() from the backend at `url`, that gives up after `patienceMs`. */
+function createFetch(url: string, patienceMs: number): typeof fetch {
   return async (input, init) => {
-    if (performance.now() < silentUntil) throw new Error("The backend was silent a moment ago.");
+    if (silent.url === url && performance.now() < silent.until)
+      throw new Error("The backend was silent a moment ago.");
     const signal = AbortSignal.timeout(patienceMs);
     try {
       return await fetch(input, { ...init, signal });
     } catch (error) {
-      if (signal.aborted) silentUntil = performance.now() + SILENCE_MS;
+      if (signal.aborted) silent = { url, until: performance.now() + SILENCE_MS };
       throw error;
     }
   };
@@ -40,7 +42,7 @@ export function createPublicClient(patienceMs = PAGE_PATIENCE_MS): SupabaseClien
   return createClient<Database>(access.url, access.publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     db: { retry: false },
-    global: { fetch: createFetch(patienceMs) },
+    global: { fetch: createFetch(access.url, patienceMs) },
   });
 }
 

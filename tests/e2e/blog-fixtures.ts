@@ -4,6 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { routes } from "#lib/routes";
 import { type EmbeddedSupabase, startEmbeddedSupabase } from "#scripts/embedded-supabase/server";
 import { findFreePort } from "#scripts/ports";
 import { serveBuildCopy } from "#tests/e2e/build-copy";
@@ -82,6 +83,10 @@ export const test = base.extend<object, WorkerFixtures>({
         ...backend.env,
         BLOG_FEED_URL: `http://127.0.0.1:${port}/rss`,
       });
+      // The first questions to a fresh database may take longer than a page waits.
+      await expect
+        .poll(async () => (await fetch(site.origin + routes.blog())).status, { timeout: 30_000 })
+        .toBe(200);
       await use(site.origin);
       await site.stop();
       feed.close();

@@ -5,8 +5,8 @@ import { isIP, type LookupFunction } from "node:net";
 import { Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
-import type { AddressPolicy } from "#lib/news/addresses";
-import { NewsFault } from "#lib/news/fault";
+import type { AddressPolicy } from "#lib/remote/addresses";
+import { RemoteFault } from "#lib/remote/fault";
 
 const MAX_REDIRECTS = 5;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
@@ -32,7 +32,7 @@ export type Download = {
   url: URL;
 };
 
-const toRefusal = (host: string) => new NewsFault(`adresse privée refusée (${host})`);
+const toRefusal = (host: string) => new RemoteFault(`adresse privée refusée (${host})`);
 
 /** The connection goes to the very addresses that were checked: the name is not asked again. */
 function toGuardedLookup(isAllowed: AddressPolicy): LookupFunction {
@@ -51,7 +51,7 @@ function toGuardedLookup(isAllowed: AddressPolicy): LookupFunction {
 
 function requireAllowed({ protocol, hostname }: URL, isAllowed: AddressPolicy): void {
   if (protocol !== "http:" && protocol !== "https:") {
-    throw new NewsFault(`adresse ni http ni https (${protocol})`);
+    throw new RemoteFault(`adresse ni http ni https (${protocol})`);
   }
   // A written address is connected to without a lookup.
   const address = hostname.replace(/^\[|\]$/g, "");
@@ -82,7 +82,7 @@ function request(
 function getRedirectTarget({ statusCode = 0, headers }: IncomingMessage, from: URL): URL | null {
   if (!REDIRECTS.has(statusCode) || headers.location === undefined) return null;
   const target = URL.parse(headers.location, from.href);
-  if (target === null) throw new NewsFault("redirection illisible");
+  if (target === null) throw new RemoteFault("redirection illisible");
   return target;
 }
 
@@ -97,14 +97,14 @@ async function readBody(
 ): Promise<Buffer> {
   const encoding = response.headers["content-encoding"]?.toLowerCase() ?? "identity";
   if (!["identity", "gzip", "x-gzip"].includes(encoding)) {
-    throw new NewsFault(`compression inattendue (${encoding})`);
+    throw new RemoteFault(`compression inattendue (${encoding})`);
   }
   const chunks: Buffer[] = [];
   let bytes = 0;
   const collect = new Writable({
     write(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
-      if (bytes > maxBytes) return done(new NewsFault(`plus de ${formatBytes(maxBytes)}`));
+      if (bytes > maxBytes) return done(new RemoteFault(`plus de ${formatBytes(maxBytes)}`));
       chunks.push(chunk);
       done();
     },
@@ -127,7 +127,7 @@ async function follow(
     try {
       const target = getRedirectTarget(response, url);
       if (target === null) {
-        if (response.statusCode !== 200) throw new NewsFault(`réponse ${response.statusCode}`);
+        if (response.statusCode !== 200) throw new RemoteFault(`réponse ${response.statusCode}`);
         const body = await readBody(response, options, signal);
         return { body, contentType: response.headers["content-type"] ?? "", url };
       }
@@ -136,19 +136,19 @@ async function follow(
       response.destroy();
     }
   }
-  throw new NewsFault(`plus de ${MAX_REDIRECTS} redirections`);
+  throw new RemoteFault(`plus de ${MAX_REDIRECTS} redirections`);
 }
 
-function toFault(error: unknown, signal: AbortSignal, timeoutMs: number): NewsFault {
-  if (error instanceof NewsFault) return error;
-  if (signal.aborted) return new NewsFault(`aucune réponse complète en ${timeoutMs / 1000} s`);
+function toFault(error: unknown, signal: AbortSignal, timeoutMs: number): RemoteFault {
+  if (error instanceof RemoteFault) return error;
+  if (signal.aborted) return new RemoteFault(`aucune réponse complète en ${timeoutMs / 1000} s`);
   const code = error instanceof Error && "code" in error ? ` (${error.code})` : "";
-  return new NewsFault(`téléchargement impossible${code}`, { cause: error });
+  return new RemoteFault(`téléchargement impossible${code}`, { cause: error });
 }
 
 /**
  * GET over http or https, redirects followed by hand and each target checked.
- * @throws NewsFault for whatever does not end in a 200 and a whole body within the limits.
+ * @throws RemoteFault for whatever does not end in a 200 and a whole body within the limits.
  */
 export async function download(address: string, options: DownloadOptions): Promise<Download> {
   const signal = AbortSignal.timeout(options.timeoutMs);

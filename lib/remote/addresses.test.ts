@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isPublicAddress, toAddressPolicy } from "#lib/news/addresses";
+import { isPublicAddress, toAddressPolicy } from "#lib/remote/addresses";
 
 const PRIVATE = [
   "0.0.0.0",

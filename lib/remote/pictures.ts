@@ -1,8 +1,16 @@
-import type { AddressPolicy } from "#lib/news/addresses";
-import { type DownloadLimits, download } from "#lib/news/download";
-import { NewsFault } from "#lib/news/fault";
+import type { AddressPolicy } from "#lib/remote/addresses";
+import { type DownloadLimits, download } from "#lib/remote/download";
+import { RemoteFault } from "#lib/remote/fault";
 
 export type Picture = { body: Uint8Array<ArrayBuffer>; type: string };
+
+export type PictureAnswer =
+  | { state: "ready"; picture: Picture }
+  | { state: "unknown" }
+  | { state: "unavailable" };
+
+/** Never rejects, and never answers « unknown »: that is for whoever looks the address up. */
+export type PictureReader = (address: string) => Promise<PictureAnswer>;
 
 const ACCEPT = "image/avif,image/webp,image/png,image/jpeg,image/gif";
 const LIMITS: DownloadLimits = { maxBytes: 3 * 1024 * 1024, timeoutMs: 5_000 };
@@ -18,7 +26,7 @@ const SIGNATURES = [
 
 /**
  * Reads a picture; its type is what its bytes say.
- * @throws NewsFault for anything but a JPEG, PNG, GIF, WebP or AVIF announced as an image.
+ * @throws RemoteFault for anything but a JPEG, PNG, GIF, WebP or AVIF announced as an image.
  */
 export async function fetchPicture(
   address: string,
@@ -29,7 +37,7 @@ export async function fetchPicture(
   const start = body.toString("latin1", 0, 16);
   const kind = SIGNATURES.find(({ signature, offset }) => start.startsWith(signature, offset));
   if (kind === undefined || !/^image\/(?!svg)/i.test(contentType)) {
-    throw new NewsFault(`image attendue, reçu ${contentType || "un type inconnu"}`);
+    throw new RemoteFault(`image attendue, reçu ${contentType || "un type inconnu"}`);
   }
   return { body: new Uint8Array(body), type: kind.type };
 }
@@ -102,5 +110,14 @@ export function createPictureCache(
     entries.delete(address);
     entries.set(address, entry);
     return entry.picture;
+  };
+}
+
+/** Reads pictures where `isAllowed` lets it connect, and keeps them in memory. */
+export function createPictureReader(isAllowed: AddressPolicy): PictureReader {
+  const read = createPictureCache((address) => fetchPicture(address, isAllowed));
+  return async (address) => {
+    const picture = await read(address);
+    return picture === null ? { state: "unavailable" } : { state: "ready", picture };
   };
 }

@@ -1,2 +1,2 @@
 /** Why a feed or a picture was not read: French, for the console, without a full address. */
-export class NewsFault extends Error {}
+export class RemoteFault extends Error {}

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { BlockList, isIP } from "node:net";
 import { isLoopbackHost } from "#lib/env";
 
@@ -50,13 +51,19 @@ function isLoopbackAddress(address: string): boolean {
 }
 
 /**
- * In production public addresses only, so that no redirect or picture of the feed reaches into
- * the server's own network; a feed on this machine may name others on it.
+ * In production public addresses only, so that no redirect or picture reaches into the server's
+ * own network; a feed or a site on this machine may name others on it.
+ * @param home address of the feed or of the site that names the others
  */
-export function toAddressPolicy(feedUrl: string, production: boolean): AddressPolicy {
+export function toAddressPolicy(home: string, production: boolean): AddressPolicy {
   if (!production) return () => true;
-  if (!isLoopbackHost(new URL(feedUrl).hostname)) return isPublicAddress;
+  if (!isLoopbackHost(new URL(home).hostname)) return isPublicAddress;
   return (address) => isPublicAddress(address) || isLoopbackAddress(address);
+}
+
+/** Sixteen hexadecimal digits that stand for an address. */
+export function toAddressId(address: string): string {
+  return createHash("sha256").update(address).digest("hex").slice(0, 16);
 }
 
 /** An address without its password and its query, which may hold a key. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { isPublicAddress } from "#lib/news/addresses";
-import { createPictureCache, fetchPicture, type Picture } from "#lib/news/pictures";
+import { isPublicAddress } from "#lib/remote/addresses";
+import { createPictureCache, fetchPicture, type Picture } from "#lib/remote/pictures";
 import { PICTURES } from "#tests/fixtures/pictures";
 import { serve } from "#tests/mocks/serve";
 
@@ -41,6 +41,21 @@ describe("fetchPicture", () => {
     expect((await fetchPicture(whole, anyAddress)).body).toHaveLength(size);
     const over = await serveAs("image/png", body.subarray(0, size + 1));
     await expect(fetchPicture(over, anyAddress)).rejects.toThrow("plus de 3 Mo");
+  });
+
+  test("une source muette est abandonnée", async () => {
+    const limits = { maxBytes: 1_000, timeoutMs: 100 };
+    await expect(fetchPicture(await serve(() => {}), anyAddress, limits)).rejects.toThrow(
+      "aucune réponse complète en 0.1 s",
+    );
+  });
+
+  test("une redirection vers une adresse privée est refusée", async () => {
+    const origin = await serve((_request, response) =>
+      response.writeHead(302, { location: "http://10.0.0.1/a.png" }).end(),
+    );
+    const isAllowed = (address: string) => address === "127.0.0.1" || isPublicAddress(address);
+    await expect(fetchPicture(origin, isAllowed)).rejects.toThrow("adresse privée refusée");
   });
 
   test("une adresse privée est refusée", async () => {

@@ -3,9 +3,9 @@ import type { RequestListener, ServerResponse } from "node:http";
 import { type AddressInfo, createServer } from "node:net";
 import { gzipSync } from "node:zlib";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { isPublicAddress } from "#lib/news/addresses";
-import { type DownloadOptions, download } from "#lib/news/download";
-import { NewsFault } from "#lib/news/fault";
+import { isPublicAddress } from "#lib/remote/addresses";
+import { type DownloadOptions, download } from "#lib/remote/download";
+import { RemoteFault } from "#lib/remote/fault";
 import { serve } from "#tests/mocks/serve";
 
 const MB = 1024 * 1024;
@@ -20,8 +20,8 @@ const IMPATIENT = { ...OPTIONS, timeoutMs: 200 };
 
 async function expectFault(address: string, reason: string, options = OPTIONS) {
   const error = await download(address, options).catch((caught: unknown) => caught);
-  expect(error).toBeInstanceOf(NewsFault);
-  expect((error as NewsFault).message).toContain(reason);
+  expect(error).toBeInstanceOf(RemoteFault);
+  expect((error as RemoteFault).message).toContain(reason);
 }
 
 const redirectTo =
