@@ -63,7 +63,7 @@ export function PasswordField({ label = "Mot de passe", ...props }: PasswordFiel
         label={label}
         name="password"
         type={isShown ? "text" : "password"}
-        autoCapitalize="none"
+        autoCapitalize={isShown ? "none" : undefined}
         spellCheck={false}
         required
         {...props}

@@ -125,6 +125,7 @@ Avant votre choix, seuls servent les éléments strictement nécessaires, que l�
 | --- | --- | --- |
 | « cookie-consent » (stockage local du navigateur) | Retenir votre choix, sa date et la version du bandeau | 6 mois, puis la question vous est reposée |
 | Cookies de session, et un témoin sans secret | Garder ouverte la session d’une personne qui se connecte à un compte ; les autres visiteurs n’en ont pas | Jusqu’à la déconnexion, 13 mois au plus |
+| Cookie « arrival-message » | Afficher une fois « Connexion réussie » ou un message semblable, sur la page qui suit | Une minute |
 | Préférences (formulaire extérieur affiché, raccourcis clavier) | Retenir un réglage que vous avez choisi | Jusqu’à ce que vous l’effaciez ; 13 mois au plus s’il s’agit d’un cookie |
 | Pages déjà vues | Les relire sans connexion | Jusqu’à leur remplacement ou leur effacement |
 | Mesure d’audience | Compter les visites et comprendre ce qui est lu, seulement après votre accord | 13 mois au plus |

@@ -3,7 +3,7 @@ import { routes } from "#lib/routes";
 import { expectNoFault } from "#tests/e2e/axe";
 import { expect, test } from "#tests/e2e/fixtures";
 import { headerMenu, mobileDrawer } from "#tests/e2e/shell";
-import { content, filledSimulator, sitePages } from "#tests/e2e/site";
+import { accountPages, content, filledSimulator, sitePages } from "#tests/e2e/site";
 
 const WIDTHS = [1280, 360];
 const COLOUR_SCHEMES = ["light", "dark"] as const;
@@ -15,7 +15,12 @@ const settleColours = (page: Page) =>
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   });
 
-for (const path of [...sitePages.map((page) => page.path), filledSimulator, routes.notFound()]) {
+for (const path of [
+  ...sitePages.map((page) => page.path),
+  ...accountPages,
+  filledSimulator,
+  routes.notFound(),
+]) {
   test.describe(path, () => {
     // Chromium itself logs a document that answers 404.
     test.use({ expectedMessage: path === routes.notFound() ? /status of 404/ : null });

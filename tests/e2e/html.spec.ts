@@ -1,7 +1,7 @@
 import { routes } from "#lib/routes";
 import { expect, test } from "#tests/e2e/fixtures";
 import { listHtmlFaults } from "#tests/e2e/html-faults";
-import { filledSimulator, sitePages } from "#tests/e2e/site";
+import { accountPages, filledSimulator, sitePages } from "#tests/e2e/site";
 
 test("html-validate ne trouve rien, ni sur les pages, ni sur la page absente", async ({
   request,
@@ -11,6 +11,7 @@ test("html-validate ne trouve rien, ni sur les pages, ni sur la page absente", a
     filledSimulator,
     routes.notFound(),
     routes.validity(),
+    ...accountPages,
   ]) {
     const response = await request.get(path);
     expect.soft(await listHtmlFaults(await response.text()), path).toEqual([]);

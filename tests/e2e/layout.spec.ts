@@ -1,6 +1,6 @@
 import { routes } from "#lib/routes";
 import { expect, test } from "#tests/e2e/fixtures";
-import { filledSimulator, onePagePerDesign, sitePages } from "#tests/e2e/site";
+import { accountPages, filledSimulator, onePagePerDesign, sitePages } from "#tests/e2e/site";
 
 const MAX_LAYOUT_SHIFT = 0.01;
 const MIN_TARGET_PX = 44;
@@ -9,7 +9,12 @@ type LayoutShift = { value: number; moved: string[] };
 /** What the layout-shift entry of browsers adds, which TypeScript does not know. */
 type ShiftEntry = { value: number; sources: { node: Node | null }[] };
 
-const paths = [...sitePages.map(({ path }) => path), filledSimulator, routes.notFound()];
+const paths = [
+  ...sitePages.map(({ path }) => path),
+  ...accountPages,
+  filledSimulator,
+  routes.notFound(),
+];
 
 // Chromium itself logs the /404 document.
 test.use({ expectedMessage: /status of 404|ERR_FAILED/ });

@@ -20,6 +20,15 @@ export const onePagePerDesign = sitePages.filter(({ file }, index) => {
   );
 });
 
+/** Pages for one person, which no search engine lists; as an anonymous visitor sees them. */
+export const accountPages = [
+  routes.auth(),
+  routes.auth("inscription"),
+  routes.forgottenPassword(),
+  routes.expiredLink(),
+  routes.account(),
+];
+
 /** A house for sale, described whole: every part of the dossier is on the page. */
 export const filledSimulator = routes.simulator(
   new URLSearchParams({

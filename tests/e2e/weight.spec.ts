@@ -2,7 +2,7 @@ import next from "next/package.json" with { type: "json" };
 import { getBudget } from "#scripts/bench/budget";
 import { weighPage } from "#scripts/bench/page-weight";
 import { expect, test } from "#tests/e2e/fixtures";
-import { onePagePerDesign, sitePages } from "#tests/e2e/site";
+import { accountPages, onePagePerDesign, sitePages } from "#tests/e2e/site";
 import budgets from "../budgets.json" with { type: "json" };
 
 test("le budget a été mesuré avec la version installée de Next.js", () => {
@@ -12,7 +12,7 @@ test("le budget a été mesuré avec la version installée de Next.js", () => {
 });
 
 test("chaque page tient dans son budget d’octets compressés", async ({ origin }) => {
-  for (const { path } of sitePages) {
+  for (const path of [...sitePages.map((page) => page.path), ...accountPages]) {
     const { css, cssFiles, html, javaScript } = await weighPage(origin, path);
     const budget = getBudget(path);
     expect
