@@ -50,6 +50,8 @@ export const routes = {
   adminPreview: (id: string) => `/admin/articles/${id}/apercu`,
   adminSubscribers: () => "/admin/abonnes",
   adminSubscribersFile: () => "/admin/abonnes/export.csv",
+  /** A picture of another site, shown through this one: pages of /admin load nothing else. */
+  adminPicture: (address: string) => `/admin/image?adresse=${encodeURIComponent(address)}`,
   adminGoLive: () => "/admin/mise-en-ligne",
   notFound: () => "/404",
   mapShapes: () => "/carte.svg",

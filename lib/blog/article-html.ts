@@ -1,26 +1,21 @@
 import "server-only";
 import sanitizeHtml, { type IOptions, type Tag } from "sanitize-html";
+import { isLinkAddress, isPictureAddress, isWebAddress } from "#lib/blog/article-addresses";
 import { typeset } from "#lib/typography";
 
-const SITE_PATH = /^\/(?![/\\])[^\s\\]*$/;
-const WEB_ADDRESS = /^https?:\/\/[^\s/\\][^\s\\]*$/i;
-const CONTACT_ADDRESS = /^(?:mailto|tel):[^\s]+$/i;
-const ANCHOR = /^#[^\s]+$/;
 const PIXELS = /^[1-9]\d{0,3}$/;
 
 /** Not allowed itself: what it holds stays. */
 const UNWRAPPED: Tag = { tagName: "span", attribs: {} };
 
 function toLink(href: string | undefined): Tag {
-  if (href === undefined) return UNWRAPPED;
-  if (WEB_ADDRESS.test(href)) return { tagName: "a", attribs: { href, rel: "noopener" } };
-  const isKept = [SITE_PATH, CONTACT_ADDRESS, ANCHOR].some((pattern) => pattern.test(href));
-  return isKept ? { tagName: "a", attribs: { href } } : UNWRAPPED;
+  if (href === undefined || !isLinkAddress(href)) return UNWRAPPED;
+  return { tagName: "a", attribs: isWebAddress(href) ? { href, rel: "noopener" } : { href } };
 }
 
 /** Without a src when its address is not allowed: such a picture is left out. */
 function toImage({ alt = "", height, src = "", width }: Record<string, string>): Tag {
-  if (!SITE_PATH.test(src) && !WEB_ADDRESS.test(src)) return { tagName: "img", attribs: {} };
+  if (!isPictureAddress(src)) return { tagName: "img", attribs: {} };
   const sizes = Object.entries({ width, height }).filter(([, pixels]) => PIXELS.test(pixels ?? ""));
   return {
     tagName: "img",
