@@ -20,3 +20,17 @@ export function isLinkAddress(address: string): boolean {
 export function isPictureAddress(address: string): boolean {
   return isSitePath(address) || isWebAddress(address);
 }
+
+const E_MAIL = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/;
+const SITE_NAME = /^(?:[a-z\d-]+\.)+[a-z]{2,}(?:[/?#]\S*)?$/i;
+const FRENCH_PHONE = /^(?:\+33|0)[1-9](?:[ .\u00A0\u202F-]?\d{2}){4}$/;
+
+/** The address that somebody meant who typed `www.ademe.fr`, an e-mail or a phone number. */
+export function toLinkAddress(typed: string): string | null {
+  const address = typed.trim();
+  if (isLinkAddress(address)) return address;
+  if (E_MAIL.test(address)) return `mailto:${address}`;
+  if (SITE_NAME.test(address)) return `https://${address}`;
+  if (!FRENCH_PHONE.test(address)) return null;
+  return `tel:${address.replace(/[^+\d]/g, "").replace(/^0/, "+33")}`;
+}
