@@ -20,6 +20,9 @@ export function EditorDialog(props: EditorDialogProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  });
 
   return createPortal(
     <dialog

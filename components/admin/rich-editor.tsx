@@ -86,7 +86,7 @@ export function RichEditor({ defaultHtml, describedBy, labelId, name, onChange }
       handleDrop: (_, event) => refuseFiles(event, event.dataTransfer?.files),
       handleKeyDown: (_, event) => {
         if (event.key === "F10" && event.altKey) {
-          toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+          toolbar.current?.focus();
         } else if (event.key === "k" && (event.ctrlKey || event.metaKey)) {
           setDialog("link");
         } else {

@@ -67,11 +67,13 @@ const PictureNode = Node.create({
   },
   addNodeView: () => {
     return ({ node }) => {
-      const { alt, caption, src } = node.attrs;
+      const { alt, caption, height, src, width } = node.attrs;
       const figure = document.createElement("figure");
       const image = document.createElement("img");
       image.src = isSitePath(src) ? src : routes.adminPicture(src);
       image.alt = alt;
+      if (width !== null) image.setAttribute("width", width);
+      if (height !== null) image.setAttribute("height", height);
       figure.append(image);
       if (caption !== "") {
         const text = document.createElement("figcaption");
@@ -93,7 +95,7 @@ const PictureNode = Node.create({
   },
 });
 
-/** Without its library's column widths, which are inline styles. */
+/** Without its library's column widths, which are inline styles, and with its caption. */
 const CaptionedTable = Table.extend({
   addAttributes: () => ({
     caption: {
@@ -106,7 +108,7 @@ const CaptionedTable = Table.extend({
     attrs.caption === null
       ? ["table", ["tbody", 0]]
       : ["table", ["caption", attrs.caption], ["tbody", 0]],
-});
+}).configure({ View: null });
 
 const SPANS = {
   colspan: { default: 1 },
