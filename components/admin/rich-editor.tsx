@@ -22,12 +22,10 @@ type RichEditorProps = {
 function buildTabExit(): (event: KeyboardEvent) => boolean {
   let isLeaving = false;
   return ({ key }) => {
-    if (key !== "Shift") {
-      const leaves = isLeaving && key === "Tab";
-      isLeaving = key === "Escape";
-      return leaves;
-    }
-    return false;
+    if (key === "Shift") return false;
+    const leaves = isLeaving && key === "Tab";
+    isLeaving = key === "Escape";
+    return leaves;
   };
 }
 
@@ -129,12 +127,12 @@ export function RichEditor({ defaultHtml, describedBy, labelId, name, onChange }
       )}
       <textarea
         name={name}
-        aria-labelledby={labelId}
-        aria-describedby={describedBy}
+        // Beside the editor it is not the field to write in.
+        {...(editor === null
+          ? { "aria-labelledby": labelId, "aria-describedby": describedBy }
+          : { "aria-label": "HTML du texte", readOnly: true, hidden: !isSourceShown })}
         value={html}
         rows={18}
-        readOnly={editor !== null}
-        hidden={editor !== null && !isSourceShown}
         onChange={({ currentTarget }) => update(currentTarget.value)}
         className="field rich-editor-source"
       />

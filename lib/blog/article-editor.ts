@@ -17,7 +17,7 @@ declare module "@tiptap/core" {
 }
 
 /** A picture of an article. `alt` is empty for one that only decorates. */
-export type Picture = { src: string; alt: string; caption: string };
+type Picture = { src: string; alt: string; caption: string };
 
 type PictureAttributes = Picture & {
   width: string | null;
