@@ -23,7 +23,7 @@ export function isPictureAddress(address: string): boolean {
 
 const E_MAIL = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/;
 const SITE_NAME = /^(?:[a-z\d-]+\.)+[a-z]{2,}(?:[/?#]\S*)?$/i;
-const FRENCH_PHONE = /^(?:\+33|0)[1-9](?:[ .\u00A0\u202F-]?\d{2}){4}$/;
+const FRENCH_PHONE = /^(?:\+33[ .\u00A0\u202F-]?|0)[1-9](?:[ .\u00A0\u202F-]?\d{2}){4}$/;
 
 /** The address that somebody meant who typed `www.ademe.fr`, an e-mail or a phone number. */
 export function toLinkAddress(typed: string): string | null {
