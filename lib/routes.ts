@@ -60,6 +60,7 @@ export const routes = {
   adminPreview: (id: string) => `/admin/articles/${id}/apercu`,
   adminSubscribers: () => "/admin/abonnes",
   adminSubscribersFile: () => "/admin/abonnes/export.csv",
+  /** A picture of another site, shown through this one: pages of /admin load nothing else. */
   adminGoLive: () => "/admin/mise-en-ligne",
   /** @param address of another site, http or https */
   adminPicture: (address: string) => `${ADMIN_PICTURE_PATH}?adresse=${encodeURIComponent(address)}`,

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { EditorTrial } from "#components/dev/editor-trial";
 import { ToastButtons } from "#components/dev/toast-buttons";
 import { Breadcrumbs } from "#components/layout/breadcrumbs";
 import {
@@ -105,6 +106,9 @@ export function ComponentGallery() {
       </Specimen>
       <Specimen title="Messages">
         <ToastButtons />
+      </Specimen>
+      <Specimen title="Éditeur d’article">
+        <EditorTrial />
       </Specimen>
       <Specimen title="Fil d’Ariane">
         <Breadcrumbs

@@ -1,25 +1,17 @@
 import "server-only";
 import sanitizeHtml, { type IOptions, type Tag } from "sanitize-html";
-import {
-  type PictureRelay,
-  SITE_PATH,
-  toPictureSource,
-  WEB_ADDRESS,
-} from "#lib/blog/picture-addresses";
+import { isLinkAddress, isWebAddress } from "#lib/blog/article-addresses";
+import { type PictureRelay, toPictureSource } from "#lib/blog/picture-addresses";
 import { typeset } from "#lib/typography";
 
-const CONTACT_ADDRESS = /^(?:mailto|tel):[^\s]+$/i;
-const ANCHOR = /^#[^\s]+$/;
 const PIXELS = /^[1-9]\d{0,3}$/;
 
 /** Not allowed itself: what it holds stays. */
 const UNWRAPPED: Tag = { tagName: "span", attribs: {} };
 
 function toLink(href: string | undefined): Tag {
-  if (href === undefined) return UNWRAPPED;
-  if (WEB_ADDRESS.test(href)) return { tagName: "a", attribs: { href, rel: "noopener" } };
-  const isKept = [SITE_PATH, CONTACT_ADDRESS, ANCHOR].some((pattern) => pattern.test(href));
-  return isKept ? { tagName: "a", attribs: { href } } : UNWRAPPED;
+  if (href === undefined || !isLinkAddress(href)) return UNWRAPPED;
+  return { tagName: "a", attribs: isWebAddress(href) ? { href, rel: "noopener" } : { href } };
 }
 
 /** Without a src when its address is not allowed: such a picture is left out. */

@@ -1,6 +1,6 @@
 import "server-only";
+import { isWebAddress } from "#lib/blog/article-addresses";
 import { listArticlePictures } from "#lib/blog/articles";
-import { WEB_ADDRESS } from "#lib/blog/picture-addresses";
 import { isProduction, siteUrl } from "#lib/env";
 import { toAddressId, toAddressPolicy } from "#lib/remote/addresses";
 import { createPictureReader, type PictureAnswer, type PictureReader } from "#lib/remote/pictures";
@@ -11,7 +11,7 @@ const shared: typeof globalThis & { [READER]?: PictureReader } = globalThis;
 
 /** A picture of any http(s) address. Whoever names the address must be trusted: an administrator. */
 export async function readPicture(address: string): Promise<PictureAnswer> {
-  if (!WEB_ADDRESS.test(address) || !URL.canParse(address)) return { state: "unknown" };
+  if (!isWebAddress(address) || !URL.canParse(address)) return { state: "unknown" };
   shared[READER] ??= createPictureReader(toAddressPolicy(siteUrl(), isProduction()));
   return shared[READER](address);
 }

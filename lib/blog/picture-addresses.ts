@@ -1,8 +1,6 @@
+import { isSitePath, isWebAddress } from "#lib/blog/article-addresses";
 import { toAddressId } from "#lib/remote/addresses";
 import { routes } from "#lib/routes";
-
-export const SITE_PATH = /^\/(?![/\\])[^\s\\]*$/;
-export const WEB_ADDRESS = /^https?:\/\/[^\s/\\][^\s\\]*$/i;
 
 /** Gives the path of this site that serves a picture of another one, by its http(s) address. */
 export type PictureRelay = (address: string) => string;
@@ -14,6 +12,6 @@ export function toArticleRelay(slug: string): PictureRelay {
 
 /** What a page can show: a path of the site stays; null for what is no address of a picture. */
 export function toPictureSource(address: string, relay: PictureRelay): string | null {
-  if (SITE_PATH.test(address)) return address;
-  return WEB_ADDRESS.test(address) ? relay(address) : null;
+  if (isSitePath(address)) return address;
+  return isWebAddress(address) ? relay(address) : null;
 }

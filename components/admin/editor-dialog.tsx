@@ -1,0 +1,60 @@
+"use client";
+
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { createPortal } from "react-dom";
+import { Button } from "#components/ui/button";
+
+type EditorDialogProps = {
+  title: string;
+  submitLabel: string;
+  onSubmit: (fields: FormData) => void;
+  onClose: () => void;
+  children: ReactNode;
+  /** Beside the button that submits. */
+  action?: ReactNode;
+};
+
+/** A modal window with a form of its own, outside the form that the editor stands in. */
+export function EditorDialog(props: EditorDialogProps) {
+  const { action, children, onClose, onSubmit, submitLabel, title } = props;
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  });
+
+  return createPortal(
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      className="rich-editor-dialog"
+      onClose={onClose}
+      // React hands events of a portal to the outer form too.
+      onChange={(event) => event.stopPropagation()}
+      onInput={(event) => event.stopPropagation()}
+    >
+      <h2 id={titleId} className="text-heading">
+        {title}
+      </h2>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.stopPropagation();
+          onSubmit(new FormData(event.currentTarget));
+        }}
+      >
+        {children}
+        <p className="rich-editor-actions">
+          <Button>{submitLabel}</Button>
+          {action}
+          <Button type="button" variant="outline" onClick={() => dialog.current?.close()}>
+            Annuler
+          </Button>
+        </p>
+      </form>
+    </dialog>,
+    document.body,
+  );
+}
