@@ -5,6 +5,25 @@ type BlogAddress = {
   page?: number;
 };
 
+type ArticleListAddress = {
+  query?: string;
+  status?: string;
+  /** From 1. */
+  page?: number;
+  /** What was just done, said once on arrival. */
+  done?: string;
+};
+
+/** A path with those parameters that have a value. */
+function withParams(path: string, entries: readonly (readonly [string, string | undefined])[]) {
+  const params = new URLSearchParams(
+    entries.flatMap(([name, value = ""]) => (value === "" ? [] : [[name, value]])),
+  );
+  return params.size === 0 ? path : `${path}?${params}`;
+}
+
+const fromSecond = (page: number) => (page === 1 ? undefined : String(page));
+
 /**
  * The registry of the site's addresses. Nothing else builds a path: navigation, breadcrumbs,
  * sitemap, structured data and tests derive from it.
@@ -17,14 +36,12 @@ export const routes = {
   contact: () => "/contact",
   quote: () => "/devis-en-ligne",
   simulator: (query = "") => (query === "" ? "/simulateur" : `/simulateur?${query}`),
-  blog: ({ query = "", category, page = 1 }: BlogAddress = {}) => {
-    const params = new URLSearchParams([
-      ...(query === "" ? [] : [["q", query]]),
-      ...(category === undefined ? [] : [["categorie", category]]),
-      ...(page === 1 ? [] : [["page", String(page)]]),
-    ]);
-    return params.size === 0 ? "/blog" : `/blog?${params}`;
-  },
+  blog: ({ query, category, page = 1 }: BlogAddress = {}) =>
+    withParams("/blog", [
+      ["q", query],
+      ["categorie", category],
+      ["page", fromSecond(page)],
+    ]),
   article: (slug: string) => `/blog/${slug}`,
   feed: () => "/feed.xml",
   unsubscribe: (token: string) => `/newsletter/desinscription?jeton=${encodeURIComponent(token)}`,
@@ -44,13 +61,22 @@ export const routes = {
   newPassword: () => "/auth/nouveau-mot-de-passe",
   signOut: () => "/auth/deconnexion",
   session: () => "/api/session",
-  admin: () => "/admin",
+  admin: ({ query, status, page = 1, done }: ArticleListAddress = {}) =>
+    withParams("/admin", [
+      ["q", query],
+      ["etat", status],
+      ["page", fromSecond(page)],
+      ["fait", done],
+    ]),
   adminNewArticle: () => "/admin/articles/nouveau",
-  adminArticle: (id: string) => `/admin/articles/${id}`,
+  /** @param done what was just done, said once on arrival */
+  adminArticle: (id: string, done?: string) =>
+    withParams(`/admin/articles/${id}`, [["fait", done]]),
   adminPreview: (id: string) => `/admin/articles/${id}/apercu`,
   adminSubscribers: () => "/admin/abonnes",
   adminSubscribersFile: () => "/admin/abonnes/export.csv",
   adminGoLive: () => "/admin/mise-en-ligne",
+  adminPicture: (address: string) => `/admin/image?adresse=${encodeURIComponent(address)}`,
   notFound: () => "/404",
   mapShapes: () => "/carte.svg",
   feedPicture: (id: string) => `/api/feed/images/${id}`,

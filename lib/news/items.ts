@@ -3,6 +3,7 @@ import { z } from "zod";
 import { withoutSecrets } from "#lib/news/addresses";
 import { listPictures, toText } from "#lib/news/html";
 import type { FeedEntry, ParsedFeed } from "#lib/news/parse";
+import { toReadTime } from "#lib/reading-time";
 import { toSlug } from "#lib/slug";
 import { truncate } from "#lib/typography";
 
@@ -125,7 +126,7 @@ function toFeedItem({ entry, publishedAt }: Dated, siteUrl: string): FeedItem | 
     slug: toSlug(title).slice(0, MAX_TITLE) || id,
     pictureSource: pickPicture(entry, link),
     publishedAt,
-    readTime: Math.ceil(text.length / 1000) + 2,
+    readTime: toReadTime(text),
     link,
   };
 }
