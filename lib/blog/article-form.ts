@@ -110,29 +110,32 @@ export type ArticleRequest = {
 const toValue = (entry: FormDataEntryValue | null) =>
   typeof entry === "string" ? entry.replaceAll("\0", "") : "";
 
-function readValues(form: FormData): ArticleValues {
+export function readArticleValues(form: FormData): ArticleValues {
   const values = { ...EMPTY_ARTICLE };
   for (const field of EDITED_FIELDS) values[field] = toValue(form.get(field));
   return values;
 }
 
 /** What the writer would lose, as one text to compare. */
-export function toSnapshot(form: FormData): string {
-  return JSON.stringify(readValues(form));
+export function toSnapshot({ publishAt: _, ...texts }: ArticleValues): string {
+  return JSON.stringify(texts);
 }
 
-/** « anyway » is the button that passes over somebody else's change, which « current » names. */
+/**
+ * « anyway » is the button that passes over somebody else's change, which « current » names; « copy »
+ * the one that writes a new article.
+ */
 function readTarget(form: FormData): ArticleTarget | null {
   const id = toValue(form.get("id"));
   const version = toValue(form.get(form.has("anyway") ? "current" : "version"));
-  return id === "" ? null : { id, version };
+  return id === "" || form.has("copy") ? null : { id, version };
 }
 
 /** @param now when it was sent: an article is scheduled for later. */
 export function readArticleForm(form: FormData, now: Date): ArticleRequest {
-  const values = readValues(form);
+  const values = readArticleValues(form);
   const target = readTarget(form);
-  const asked = toValue(form.get("anyway") ?? form.get("intent"));
+  const asked = toValue(form.get("anyway") ?? form.get("copy") ?? form.get("intent"));
   const other = OTHER_INTENTS.find((intent) => intent === asked);
   if (other !== undefined) return { kind: "other", intent: other, values, target };
 
