@@ -91,8 +91,9 @@ export function ArticleForm({ action, isJustCreated, opened, values }: ArticleFo
   function followTitle() {
     const data = readForm();
     const slug = form.current?.elements.namedItem("slug");
-    if (data === null || !isFollowing.current || !(slug instanceof HTMLInputElement)) return;
-    slug.value = suggestSlug(readArticleValues(data).title);
+    if (data === null || !(slug instanceof HTMLInputElement)) return;
+    if (isFollowing.current && status !== "en-ligne")
+      slug.value = suggestSlug(readArticleValues(data).title);
   }
 
   function setFollowing() {
@@ -118,10 +119,12 @@ export function ArticleForm({ action, isJustCreated, opened, values }: ArticleFo
 
   useEffect(() => {
     if (answer === null) return;
-    if (answer.outcome.kind === "done") announce(answer.outcome);
-    else if (answer.outcome.kind === "refused")
-      form.current?.querySelector<HTMLElement>("[aria-invalid], [data-fault]")?.focus();
-    else form.current?.querySelector<HTMLElement>("[data-notice]")?.focus();
+    const { kind } = answer.outcome;
+    if (kind === "done") announce(answer.outcome);
+    // What was done may take its own button away.
+    if (kind === "done" && document.activeElement !== document.body) return;
+    const target = kind === "refused" ? "[aria-invalid], [data-fault]" : "[data-notice]";
+    form.current?.querySelector<HTMLElement>(target)?.focus();
   }, [answer]);
 
   async function send(data: FormData) {
@@ -260,7 +263,8 @@ export function ArticleForm({ action, isJustCreated, opened, values }: ArticleFo
       <div className="rounded-panel border-2 border-ink bg-raised p-5 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto">
         <PublicationPanel
           saved={saved}
-          outcome={outcome}
+          // Said anew after each sending, even in the same words.
+          outcome={isSending && outcome?.kind === "done" ? null : outcome}
           isDirty={isDirty}
           isSending={isSending}
           defaultPublishAt={typed.publishAt}

@@ -146,7 +146,13 @@ function Deletion({ isAsking, isOnline }: DeletionProps) {
           {isOnline && ", et il disparaît du site"}. Il n’y a pas de retour possible.
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
-          <button type="submit" name="intent" value="delete" className="button button-primary">
+          <button
+            type="submit"
+            name="intent"
+            value="delete"
+            className="button button-primary"
+            onClick={() => dialog.current?.close()}
+          >
             Supprimer l’article
           </button>
           <button
