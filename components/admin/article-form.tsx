@@ -104,8 +104,9 @@ export function ArticleForm({ action, isJustCreated, opened, values }: ArticleFo
 
   // A person may type before the scripts run.
   const readTyped = useEffectEvent(() => {
-    const data = form.current && new FormData(form.current);
-    if (data !== null) content.current = readArticleValues(data).content || content.current;
+    const field = form.current?.elements.namedItem("content");
+    if (field instanceof HTMLTextAreaElement && field.value !== field.defaultValue)
+      content.current = field.value;
     setFollowing();
     followTitle();
     refresh();

@@ -106,9 +106,9 @@ export type ArticleRequest = {
   | { kind: "other"; intent: OtherIntent }
 );
 
-/** PostgreSQL stores no NUL. */
+/** PostgreSQL stores no NUL; a form sends its lines with CR LF. */
 const toValue = (entry: FormDataEntryValue | null) =>
-  typeof entry === "string" ? entry.replaceAll("\0", "") : "";
+  typeof entry === "string" ? entry.replaceAll("\0", "").replaceAll("\r\n", "\n") : "";
 
 export function readArticleValues(form: FormData): ArticleValues {
   const values = { ...EMPTY_ARTICLE };
@@ -117,8 +117,9 @@ export function readArticleValues(form: FormData): ArticleValues {
 }
 
 /** What the writer would lose, as one text to compare. */
-export function toSnapshot({ publishAt: _, ...texts }: ArticleValues): string {
-  return JSON.stringify(texts);
+export function toSnapshot(values: ArticleValues): string {
+  const texts = EDITED_FIELDS.filter((field) => field !== "publishAt");
+  return JSON.stringify(texts.map((field) => values[field]));
 }
 
 /**

@@ -252,13 +252,19 @@ test.describe("un administrateur", () => {
 
   test("est averti avant de perdre ce qui n’est pas enregistré", async ({ page }) => {
     const path = await createDraft(page, "À ne pas perdre");
+    await page.reload();
+    const reminder = page.getByText("Des modifications ne sont pas enregistrées.");
+    await page.getByLabel("Titre").fill("À ne pas perdre !");
+    await expect(reminder).toBeVisible();
+    await page.getByLabel("Titre").fill("À ne pas perdre");
+    await expect(reminder).toBeHidden();
     await page.getByLabel("Extrait").fill("Presque perdu.");
     page.once("dialog", (dialog) => dialog.dismiss());
     await page.getByRole("link", { name: "Voir le site" }).click();
     await expect(page).toHaveURL(path);
     await expect(page.getByLabel("Extrait")).toHaveValue("Presque perdu.");
     await press(page, "Enregistrer");
-    await expect(page.getByText("Des modifications ne sont pas enregistrées.")).toBeHidden();
+    await expect(reminder).toBeHidden();
     // Any question would fail the click: nothing answers it.
     await page.getByRole("link", { name: "Voir le site" }).click();
     await expect(page).toHaveURL(routes.home());
