@@ -2,7 +2,7 @@ import { notFound } from "next/navigation";
 import { ArticlesPage } from "#components/admin/articles-page";
 import { adminMetadata } from "#lib/auth/admin-metadata";
 import { requireAdmin } from "#lib/auth/require-admin";
-import { listEditedArticles } from "#lib/blog/editing";
+import { listEditedArticles } from "#lib/blog/edited-articles";
 import { readEditingQuery } from "#lib/blog/editing-query";
 import { type SearchParams, toUrlSearchParams } from "#lib/search-params";
 

@@ -1,6 +1,6 @@
 import { ArticleForm, type ArticleFormProps } from "#components/admin/article-form";
 import { EMPTY_ARTICLE } from "#lib/blog/article-form";
-import type { EditedArticle } from "#lib/blog/editing";
+import type { EditedArticle } from "#lib/blog/edited-articles";
 import { toParisField } from "#lib/paris-time";
 
 type ArticleEditorProps = Pick<ArticleFormProps, "action"> & {

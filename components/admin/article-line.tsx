@@ -1,6 +1,6 @@
 import { StatusBadge } from "#components/admin/status-badge";
 import { getBlogCategoryLabel } from "#lib/blog/categories";
-import type { ArticleEntry } from "#lib/blog/editing";
+import type { ArticleEntry } from "#lib/blog/edited-articles";
 import { formatParisTime } from "#lib/paris-time";
 import { routes } from "#lib/routes";
 

@@ -8,7 +8,7 @@ import {
   articleStatuses,
   getArticleStatusLabel,
 } from "#lib/blog/article-status";
-import type { ArticleEntries } from "#lib/blog/editing";
+import type { ArticleEntries } from "#lib/blog/edited-articles";
 import type { EditingQuery } from "#lib/blog/editing-query";
 import { routes } from "#lib/routes";
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type ArticleRequest, EMPTY_ARTICLE } from "#lib/blog/article-form";
-import { editArticle, getEditedArticle, listEditedArticles } from "#lib/blog/editing";
+import { getEditedArticle, listEditedArticles } from "#lib/blog/edited-articles";
+import { editArticle } from "#lib/blog/editing";
 import { type EmbeddedSupabase, startEmbeddedSupabase } from "#scripts/embedded-supabase/server";
 import { type Client, createAdmin, createMember } from "./accounts.ts";
 

@@ -2,7 +2,7 @@ import { notFound } from "next/navigation";
 import { ArticleEditor } from "#components/admin/article-editor";
 import { adminMetadata } from "#lib/auth/admin-metadata";
 import { requireAdmin } from "#lib/auth/require-admin";
-import { getEditedArticle } from "#lib/blog/editing";
+import { getEditedArticle } from "#lib/blog/edited-articles";
 import type { SearchParams } from "#lib/search-params";
 import { submitArticle } from "../actions";
 
