@@ -8,6 +8,25 @@ type BlogAddress = {
 /** Its answers are pictures, with a policy of their own. */
 export const ADMIN_PICTURE_PATH = "/admin/image";
 
+type ArticleListAddress = {
+  query?: string;
+  status?: string;
+  /** From 1. */
+  page?: number;
+  /** What was just done, said once on arrival. */
+  done?: string;
+};
+
+/** A path with those parameters that have a value. */
+function withParams(path: string, entries: readonly (readonly [string, string | undefined])[]) {
+  const params = new URLSearchParams(
+    entries.flatMap(([name, value = ""]) => (value === "" ? [] : [[name, value]])),
+  );
+  return params.size === 0 ? path : `${path}?${params}`;
+}
+
+const fromSecond = (page: number) => (page === 1 ? undefined : String(page));
+
 /**
  * The registry of the site's addresses. Nothing else builds a path: navigation, breadcrumbs,
  * sitemap, structured data and tests derive from it.
@@ -20,14 +39,12 @@ export const routes = {
   contact: () => "/contact",
   quote: () => "/devis-en-ligne",
   simulator: (query = "") => (query === "" ? "/simulateur" : `/simulateur?${query}`),
-  blog: ({ query = "", category, page = 1 }: BlogAddress = {}) => {
-    const params = new URLSearchParams([
-      ...(query === "" ? [] : [["q", query]]),
-      ...(category === undefined ? [] : [["categorie", category]]),
-      ...(page === 1 ? [] : [["page", String(page)]]),
-    ]);
-    return params.size === 0 ? "/blog" : `/blog?${params}`;
-  },
+  blog: ({ query, category, page = 1 }: BlogAddress = {}) =>
+    withParams("/blog", [
+      ["q", query],
+      ["categorie", category],
+      ["page", fromSecond(page)],
+    ]),
   article: (slug: string) => `/blog/${slug}`,
   feed: () => "/feed.xml",
   unsubscribe: (token: string) => `/newsletter/desinscription?jeton=${encodeURIComponent(token)}`,
@@ -54,13 +71,20 @@ export const routes = {
   signOut: () => "/auth/deconnexion",
   account: () => "/compte",
   session: () => "/api/session",
-  admin: () => "/admin",
+  admin: ({ query, status, page = 1, done }: ArticleListAddress = {}) =>
+    withParams("/admin", [
+      ["q", query],
+      ["etat", status],
+      ["page", fromSecond(page)],
+      ["fait", done],
+    ]),
   adminNewArticle: () => "/admin/articles/nouveau",
-  adminArticle: (id: string) => `/admin/articles/${id}`,
+  /** @param done what was just done, said once on arrival */
+  adminArticle: (id: string, done?: string) =>
+    withParams(`/admin/articles/${id}`, [["fait", done]]),
   adminPreview: (id: string) => `/admin/articles/${id}/apercu`,
   adminSubscribers: () => "/admin/abonnes",
   adminSubscribersFile: () => "/admin/abonnes/export.csv",
-  /** A picture of another site, shown through this one: pages of /admin load nothing else. */
   adminGoLive: () => "/admin/mise-en-ligne",
   /** @param address of another site, http or https */
   adminPicture: (address: string) => `${ADMIN_PICTURE_PATH}?adresse=${encodeURIComponent(address)}`,

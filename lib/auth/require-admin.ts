@@ -1,7 +1,19 @@
 import "server-only";
 import { notFound } from "next/navigation";
+import { cache } from "react";
 import { createRequestClient, hasSessionCookie, readIsAdmin } from "#lib/auth/session";
 import { askAuth, type SessionClient } from "#lib/supabase/session-client";
+
+/**
+ * The administrator's client, null for anyone else; asked once for a page, its title and its layout.
+ * @throws DataUnavailableError when the backend is down.
+ */
+export const getAdminClient = cache(async (): Promise<SessionClient | null> => {
+  if (!(await hasSessionCookie())) return null;
+  const client = await createRequestClient();
+  const { data } = await askAuth(client.auth.getClaims());
+  return data !== null && (await readIsAdmin(client)) ? client : null;
+});
 
 /**
  * First line of every page of /admin: for anyone but an administrator the page does not exist.
@@ -9,11 +21,7 @@ import { askAuth, type SessionClient } from "#lib/supabase/session-client";
  * @throws the not-found answer of Next.js; DataUnavailableError when the backend is down.
  */
 export async function requireAdmin(): Promise<SessionClient> {
-  if (!(await hasSessionCookie())) notFound();
-  const client = await createRequestClient();
-  const { data } = await askAuth(client.auth.getClaims());
-  if (data === null || !(await readIsAdmin(client))) notFound();
-  return client;
+  return (await getAdminClient()) ?? notFound();
 }
 
 /**

@@ -4,6 +4,7 @@ import { listBodyPictures, renderArticleHtml } from "#lib/blog/article-html";
 import { type BlogCategory, blogCategories } from "#lib/blog/categories";
 import { toArticleRelay, toPictureSource } from "#lib/blog/picture-addresses";
 import { createPublicClient, readAnswer } from "#lib/supabase/public-client";
+import { timestamp } from "#lib/supabase/timestamp";
 import { typeset } from "#lib/typography";
 
 /** An item of the news feed; dates are ISO 8601 with their zone, reading times minutes. */
@@ -60,12 +61,6 @@ const SIMILAR_COUNT = 3;
 const MAX_ROWS = 1_000;
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** « 2026-11-21T09:15:56+00:00 », or « 2026-11-21 09:15:56+00 » from the embedded backend. */
-const time = z
-  .string()
-  .pipe(z.coerce.date())
-  .transform((value) => value.toISOString());
-
 const cardFields = {
   id: z.string(),
   title: z.string().transform(typeset),
@@ -77,10 +72,14 @@ const cardFields = {
 };
 const cardSchema = z.object({
   ...cardFields,
-  published_at: time.nullable(),
+  published_at: timestamp.nullable(),
   link: z.string().nullable(),
 });
-const articleCardSchema = z.object({ ...cardFields, published_at: time, updated_at: time });
+const articleCardSchema = z.object({
+  ...cardFields,
+  published_at: timestamp,
+  updated_at: timestamp,
+});
 const articleSchema = articleCardSchema.extend({ content: z.string() });
 
 const listSchema = z.object({
@@ -240,7 +239,7 @@ export async function listLatestArticles(count: number): Promise<ArticleCard[]> 
   return readArticleCards(queryArticleCards().limit(count));
 }
 
-const slugsSchema = z.array(z.object({ slug: z.string(), updated_at: time }));
+const slugsSchema = z.array(z.object({ slug: z.string(), updated_at: timestamp }));
 
 /**
  * Every published article with the time of its last change, for the sitemap.

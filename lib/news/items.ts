@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { listPictures, toText } from "#lib/news/html";
 import type { FeedEntry, ParsedFeed } from "#lib/news/parse";
+import { toReadTime } from "#lib/reading-time";
 import { toAddressId, withoutSecrets } from "#lib/remote/addresses";
 import { toSlug } from "#lib/slug";
 import { truncate } from "#lib/typography";
@@ -119,7 +120,7 @@ function toFeedItem({ entry, publishedAt }: Dated, siteUrl: string): FeedItem | 
     slug: toSlug(title).slice(0, MAX_TITLE) || id,
     pictureSource: pickPicture(entry, link),
     publishedAt,
-    readTime: Math.ceil(text.length / 1000) + 2,
+    readTime: toReadTime(text),
     link,
   };
 }

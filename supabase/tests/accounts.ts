@@ -4,10 +4,12 @@ import type { EmbeddedSupabase } from "#scripts/embedded-supabase/server";
 
 export type Client = SupabaseClient<Database>;
 
+type Access = Pick<EmbeddedSupabase, "publishableKey" | "sql" | "url">;
+
 const PASSWORD = "Colombage-2026";
 
 /** A visitor who did not sign in. */
-export function createAnonClient({ url, publishableKey }: EmbeddedSupabase): Client {
+export function createAnonClient({ url, publishableKey }: Access): Client {
   return createClient<Database>(url, publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false },
     db: { retry: false },
@@ -15,7 +17,7 @@ export function createAnonClient({ url, publishableKey }: EmbeddedSupabase): Cli
 }
 
 /** A confirmed account, signed in. */
-export async function createMember(backend: EmbeddedSupabase, email: string): Promise<Client> {
+export async function createMember(backend: Access, email: string): Promise<Client> {
   await backend.sql(
     `insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at)
      values (gen_random_uuid(), 'authenticated', 'authenticated', $1,
@@ -29,7 +31,7 @@ export async function createMember(backend: EmbeddedSupabase, email: string): Pr
 }
 
 /** A signed-in account that may write the blog. */
-export async function createAdmin(backend: EmbeddedSupabase, email: string): Promise<Client> {
+export async function createAdmin(backend: Access, email: string): Promise<Client> {
   const client = await createMember(backend, email);
   await backend.sql(
     "insert into private.admins (user_id) select id from auth.users where email = $1",

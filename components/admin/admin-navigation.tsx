@@ -1,0 +1,45 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import type { ReactNode } from "react";
+import { routes } from "#lib/routes";
+
+const LINKS = [
+  { label: "Articles", path: routes.admin() },
+  { label: "Abonnés à la lettre", path: routes.adminSubscribers() },
+  { label: "Mise en ligne", path: routes.adminGoLive() },
+] as const;
+
+/** The articles' list stands at the root; their own pages belong to it. */
+function findCurrent(pathname: string): string {
+  const found = LINKS.find(({ path }) => path !== routes.admin() && pathname.startsWith(path));
+  return found?.path ?? routes.admin();
+}
+
+/** Plain links: a page that is left whole can warn of what is not saved. */
+export function AdminNavigation({ children }: { children?: ReactNode }) {
+  const current = findCurrent(usePathname());
+  return (
+    <div className="no-print border-b border-line bg-ground-deep">
+      <nav
+        aria-label="Administration"
+        className="page-width flex flex-wrap items-center gap-x-6 py-1"
+      >
+        {LINKS.map(({ label, path }) => (
+          <a
+            key={path}
+            href={path}
+            aria-current={path === current ? "page" : undefined}
+            className="nav-link font-semibold"
+          >
+            {label}
+          </a>
+        ))}
+        <a href={routes.home()} className="nav-link sm:ml-auto">
+          Voir le site
+        </a>
+        {children}
+      </nav>
+    </div>
+  );
+}
