@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { formatParisTime, fromParisField, toParisField } from "#lib/paris-time";
+import { formatParisTime, fromParisField, toParisDay, toParisField } from "#lib/paris-time";
 
 describe("l’heure de Paris, quelle que soit celle de la machine", () => {
   test.each([
@@ -38,4 +38,10 @@ test.each([
   ["2026-11-15T13:00:00+00:00", "15\u00A0novembre 2026 à 14\u00A0h\u00A000"],
 ])("%s se lit « %s »", (time, text) => {
   expect(formatParisTime(time)).toBe(text);
+});
+
+test("le jour à Paris d’une heure de la nuit n’est pas celui de Greenwich", () => {
+  expect(toParisDay("2026-11-20T23:30:00Z")).toBe("2026-11-21");
+  expect(toParisDay("2026-07-01T21:59:00Z")).toBe("2026-07-01");
+  expect(toParisDay("2026-07-01T22:00:00Z")).toBe("2026-07-02");
 });

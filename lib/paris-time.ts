@@ -23,6 +23,11 @@ export function toParisField(time: string): string {
   return LOCAL.format(new Date(time)).replace(" ", "T");
 }
 
+/** The day (ISO date) that calendars show in Paris at a time (ISO 8601 with its zone). */
+export function toParisDay(time: string): string {
+  return toParisField(time).slice(0, 10);
+}
+
 /**
  * The time (ISO 8601 in UTC) when clocks in Paris show the value of a datetime-local field; null
  * for what is no date. The hour that comes twice in October counts as the first; the one that

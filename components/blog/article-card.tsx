@@ -4,6 +4,7 @@ import { Badge } from "#components/ui/badge";
 import type { BlogCard } from "#lib/blog/articles";
 import { getBlogCategoryLabel } from "#lib/blog/categories";
 import { formatDate } from "#lib/dates";
+import { toParisDay } from "#lib/paris-time";
 
 type ArticleCardProps = {
   card: Omit<BlogCard, "link">;
@@ -30,7 +31,7 @@ export function ArticleCard({
       </Heading>
       <p>{excerpt}</p>
       <p className="meta">
-        {publishedAt && <time dateTime={publishedAt}>{formatDate(publishedAt.slice(0, 10))}</time>}
+        {publishedAt && <time dateTime={publishedAt}>{formatDate(toParisDay(publishedAt))}</time>}
         <span>{readTime}&nbsp;min de lecture</span>
       </p>
     </article>

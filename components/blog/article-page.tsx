@@ -11,6 +11,7 @@ import type { BlogContent } from "#content/schema/pages";
 import type { BlogCard } from "#lib/blog/articles";
 import { getBlogCategoryLabel } from "#lib/blog/categories";
 import { formatDate } from "#lib/dates";
+import { toParisDay } from "#lib/paris-time";
 import { routes } from "#lib/routes";
 import type { Crumb } from "#lib/seo/json-ld";
 
@@ -43,7 +44,7 @@ export function ArticlePage(props: ArticlePageProps) {
           <p className="mt-5 text-lead text-ink-soft">{excerpt}</p>
           <div className="article-meta">
             {publishedAt && (
-              <time dateTime={publishedAt}>{formatDate(publishedAt.slice(0, 10))}</time>
+              <time dateTime={publishedAt}>{formatDate(toParisDay(publishedAt))}</time>
             )}
             {updatedOn && (
               <span>

@@ -81,8 +81,9 @@ const toOptions = (relay: PictureRelay): IOptions => ({
 /** What stands between two tags; in clean HTML a lone < or > is an entity. */
 const TEXT = /(?<=^|>)[^<>]+/g;
 
-/** On a narrow screen a table scrolls by itself, by keyboard too. */
-const SCROLLING_TABLE = '<div class="table-scroll" role="group" aria-label="Tableau" tabindex="0">';
+/** On a narrow screen a table scrolls by itself, by keyboard too; regions have names of their own. */
+const openTable = (number: number) =>
+  `<div class="table-scroll" role="region" aria-label="Tableau ${number}" tabindex="0"><table>`;
 
 /**
  * Body of an article, safe to show: only the tags, attributes and addresses named here remain.
@@ -90,9 +91,10 @@ const SCROLLING_TABLE = '<div class="table-scroll" role="group" aria-label="Tabl
  * @param relay serves the pictures of other sites, which no visitor's browser asks
  */
 export function renderArticleHtml(html: string, relay: PictureRelay): string {
+  let tables = 0;
   return sanitizeHtml(html, toOptions(relay))
     .replace(TEXT, typeset)
-    .replaceAll("<table>", `${SCROLLING_TABLE}<table>`)
+    .replaceAll("<table>", () => openTable(++tables))
     .replaceAll("</table>", "</table></div>");
 }
 

@@ -1,6 +1,7 @@
 import "server-only";
 import { type BlogCard, getArticle, listSimilarArticles } from "#lib/blog/articles";
 import { getNews } from "#lib/news/news";
+import { toParisDay } from "#lib/paris-time";
 
 export type ArticleView = {
   card: BlogCard;
@@ -10,8 +11,6 @@ export type ArticleView = {
   updatedOn: string | null;
   similar: readonly Omit<BlogCard, "link">[];
 };
-
-const toDay = (time: string) => time.slice(0, 10);
 
 /**
  * What /blog/{slug} shows: the stored article, else the feed's item of that slug; null for neither.
@@ -24,7 +23,8 @@ export async function getArticleView(slug: string): Promise<ArticleView | null> 
     return {
       card: { ...card, link: null },
       html: bodyHtml,
-      updatedOn: toDay(updatedAt) > toDay(card.publishedAt) ? toDay(updatedAt) : null,
+      updatedOn:
+        toParisDay(updatedAt) > toParisDay(card.publishedAt) ? toParisDay(updatedAt) : null,
       similar: await listSimilarArticles(article),
     };
   }

@@ -7,7 +7,7 @@ const TOAST = "[data-sonner-toast]";
 
 test.beforeEach(({ backend }) => backend.sql("delete from auth.users"));
 
-test("s’inscrire, confirmer, devenir le premier administrateur, se déconnecter, se reconnecter", async ({
+test("s’inscrire, confirmer, devenir le premier administrateur, publier un article, sortir, revenir", async ({
   page,
   readLink,
 }) => {
@@ -26,6 +26,22 @@ test("s’inscrire, confirmer, devenir le premier administrateur, se déconnecte
   const menu = page.getByRole("banner").locator("summary", { hasText: "Jeanne Le Goff" });
   await menu.click();
   await expect(page.getByRole("region", { name: "Mon compte" })).toContainText("Administrateur");
+
+  const title = `Le radon des caves du bocage, mesuré le ${new Date().toISOString()}`;
+  await page.getByRole("link", { name: "Gérer le blog" }).click();
+  await page.getByRole("link", { name: "Nouvel article" }).click();
+  await page.getByLabel("Titre", { exact: true }).fill(title);
+  await page.getByLabel("Extrait").fill("Deux mois de mesure, une cave, un chiffre.");
+  await page.getByLabel("Catégorie").selectOption({ label: "Actualités" });
+  await page.locator("[contenteditable=true]").fill("Le dosimètre reste deux mois en place.");
+  await page.getByRole("button", { name: "Publier maintenant" }).click();
+  await expect(page.locator("[data-notice]")).toContainText("Article publié");
+  await page.goto(routes.blog());
+  await page.getByRole("link", { name: title }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await expect(page.getByText("Le dosimètre reste deux mois en place.")).toBeVisible();
+
+  await menu.click();
   await page.getByRole("button", { name: "Se déconnecter" }).click();
   await expect(menu).toBeHidden();
   await expect(page.locator(TOAST).last()).toContainText("Déconnexion réussie");

@@ -18,16 +18,18 @@ const press = (page: Page, name: string) => page.getByRole("button", { name }).c
 
 const notice = (page: Page) => page.locator("[data-notice]");
 
+const titleField = (page: Page) => page.getByLabel("Titre", { exact: true });
+
 /** The rich editor, which comes with the scripts. */
 const body = (page: Page) =>
   page.locator("[contenteditable=true]").and(page.getByLabel("Texte de l’article"));
 
-async function write(page: Page, title: string): Promise<void> {
+async function write(page: Page, title: string, text = body(page)): Promise<void> {
   await page.goto(routes.adminNewArticle());
-  await page.getByLabel("Titre").fill(title);
+  await titleField(page).fill(title);
   await page.getByLabel("Extrait").fill("Ce que l’on vérifie, en deux phrases.");
   await page.getByLabel("Catégorie").selectOption({ label: "Gaz" });
-  await body(page).fill("Un premier texte.");
+  await text.fill("Un premier texte.");
 }
 
 /** @returns where the draft is edited. */
@@ -92,10 +94,10 @@ test.describe("qui n’est pas administrateur", () => {
       await admin.clearCookies();
       if (role === "member") await signIn(admin, role);
       for (const name of ["Enregistrer", "Publier maintenant"]) {
-        await page.getByLabel("Titre").fill(`Pris par ${role}`);
+        await titleField(page).fill(`Pris par ${role}`);
         await press(page, name);
         await expect(notice(page)).toContainText("Votre session a pris fin");
-        await expect(page.getByLabel("Titre")).toHaveValue(`Pris par ${role}`);
+        await expect(titleField(page)).toHaveValue(`Pris par ${role}`);
       }
       await press(page, "Supprimer…");
       await press(page, "Supprimer l’article");
@@ -146,7 +148,7 @@ test.describe("un administrateur", () => {
     expect(await (await page.request.get(publicPath)).text()).toContain("Un premier texte.");
     expect(await (await page.request.get(routes.blog())).text()).toContain(publicPath);
 
-    await page.getByLabel("Titre").fill("Un autre titre");
+    await titleField(page).fill("Un autre titre");
     await expect(page.getByLabel("Adresse, après /blog/")).toHaveValue(
       "visite-du-gaz-l-oeil-du-controleur",
     );
@@ -169,6 +171,38 @@ test.describe("un administrateur", () => {
     await press(page, "Supprimer l’article");
     await expect(page.getByRole("status").filter({ hasText: "Article supprimé." })).toBeVisible();
     expect((await page.request.get(path)).status()).toBe(404);
+  });
+
+  test("colle un texte de Word : il en reste la structure, sans son habillage", async ({
+    backend,
+    page,
+  }) => {
+    await write(page, "Collé de Word");
+    await body(page).press("Control+a");
+    await body(page).evaluate((editor) => {
+      const clipboard = new DataTransfer();
+      clipboard.setData(
+        "text/html",
+        `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body><!--StartFragment-->
+<h1 style="mso-list:l0"><span style="font-family:Calibri;color:red">Avant la visite<o:p></o:p></span></h1>
+<p class="MsoNormal"><b>Ouvrez</b> les <script>alert(1)</script>trappes.<o:p>&nbsp;</o:p></p>
+<p class="MsoListParagraphCxSpFirst" style="mso-list:l1 level1 lfo1"><![if !supportLists]><span style="mso-list:Ignore">·<span>  </span></span><![endif]>les clés</p>
+<p class="MsoListParagraphCxSpLast" style="mso-list:l1 level1 lfo1"><![if !supportLists]><span style="mso-list:Ignore">·<span>  </span></span><![endif]>les factures</p>
+<!--EndFragment--></body></html>`,
+      );
+      editor.dispatchEvent(
+        new ClipboardEvent("paste", { clipboardData: clipboard, bubbles: true, cancelable: true }),
+      );
+    });
+    await expect(body(page).getByRole("listitem")).toHaveCount(2);
+    await press(page, "Enregistrer");
+    await expect(notice(page)).toHaveText("Brouillon enregistré.");
+    const [row] = await backend.sql<{ content: string }>(
+      "select content from public.blog_articles where slug = 'colle-de-word'",
+    );
+    expect(row?.content.replace(/>\s+</g, "><")).toBe(
+      "<h2>Avant la visite</h2><p><strong>Ouvrez</strong> les trappes.</p><ul><li>les clés</li><li>les factures</li></ul>",
+    );
   });
 
   test("programme une parution à l’heure de Paris, et l’annule", async ({ backend, page }) => {
@@ -237,14 +271,14 @@ test.describe("un administrateur", () => {
   test("lit ce qui manque sous les champs, et une adresse déjà prise", async ({ page }) => {
     await page.goto(routes.adminNewArticle());
     await press(page, "Enregistrer");
-    await expect(page.getByLabel("Titre")).toBeFocused();
+    await expect(titleField(page)).toBeFocused();
     await expect(page.getByText("Écrivez un titre.")).toBeVisible();
     await expect(page.getByText("Écrivez le texte de l’article.")).toBeVisible();
     await expectNoFault(page, "nouvel article, champs vides");
 
     await write(page, "Déjà pris");
     await page.getByLabel("Adresse, après /blog/").fill(SEEDED);
-    await page.getByLabel("Titre").fill("Encore pris");
+    await titleField(page).fill("Encore pris");
     await expect(page.getByLabel("Adresse, après /blog/")).toHaveValue(SEEDED);
     await press(page, "Enregistrer");
     await expect(page.getByText("Un autre article a déjà cette adresse")).toBeVisible();
@@ -258,9 +292,9 @@ test.describe("un administrateur", () => {
     const path = await createDraft(page, "À ne pas perdre");
     await page.reload();
     const reminder = page.getByText("Des modifications ne sont pas enregistrées.");
-    await page.getByLabel("Titre").fill("À ne pas perdre !");
+    await titleField(page).fill("À ne pas perdre !");
     await expect(reminder).toBeVisible();
-    await page.getByLabel("Titre").fill("À ne pas perdre");
+    await titleField(page).fill("À ne pas perdre");
     await expect(reminder).toBeHidden();
     await page.getByLabel("Extrait").fill("Presque perdu.");
     page.once("dialog", (dialog) => dialog.dismiss());
@@ -349,11 +383,11 @@ test.describe("sans JavaScript", () => {
 
   test("on écrit, corrige, publie et supprime", async ({ context, page, signIn }) => {
     await signIn(context, "admin");
-    await write(page, "Sans script");
+    await write(page, "Sans script", page.getByLabel("Texte de l’article"));
     await page.getByLabel("Extrait").fill("");
     await press(page, "Enregistrer");
     await expect(page.getByText("Écrivez l’extrait")).toBeVisible();
-    await expect(page.getByLabel("Titre")).toHaveValue("Sans script");
+    await expect(titleField(page)).toHaveValue("Sans script");
     await page.getByLabel("Extrait").fill("Un extrait.");
     await press(page, "Enregistrer");
     await expect(notice(page)).toHaveText("Brouillon enregistré.");

@@ -1,14 +1,12 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { createServerClient } from "@supabase/ssr";
 import { routes } from "#lib/routes";
+import { expect, test } from "#tests/e2e/admin-fixtures";
 import { expectNoFault } from "#tests/e2e/axe";
-import { expect, test } from "#tests/e2e/blog-fixtures";
+
 import { PICTURES } from "#tests/fixtures/pictures";
 
-const EMAIL = "admin@exemple.fr";
-const PASSWORD = "Colombage-2026";
 /** Of one person who is subscribed, and one who left. */
 const TOKENS = ["jeton-marie", "jeton-paul"];
 const ADMIN_PATHS = [
@@ -26,41 +24,11 @@ test("pour qui n’administre pas, rien de cela n’existe", async ({ request })
 });
 
 test.describe("un administrateur", () => {
-  test.beforeAll(async ({ backend }) => {
-    await backend.sql(
-      `with account as (
-         insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at)
-         values (gen_random_uuid(), 'authenticated', 'authenticated', $1,
-           extensions.crypt($2, extensions.gen_salt('bf', 4)), now())
-         returning id
-       ) insert into private.admins (user_id) select id from account`,
-      [EMAIL, PASSWORD],
-    );
-  });
+  test.beforeEach(({ context, signIn }) => signIn(context, "admin"));
 
   // Other files may use the same backend after this one.
   test.afterAll(async ({ backend }) => {
-    await backend.sql("delete from auth.users where email = $1", [EMAIL]);
     await backend.sql("delete from public.newsletter_subscribers where token = any($1)", [TOKENS]);
-  });
-
-  test.beforeEach(async ({ backend, baseURL, context }) => {
-    const jar = new Map<string, string>();
-    const client = createServerClient(
-      backend.env.NEXT_PUBLIC_SUPABASE_URL ?? "",
-      backend.env.NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY ?? "",
-      {
-        cookies: {
-          getAll: () => [...jar].map(([name, value]) => ({ name, value })),
-          setAll: (changes) => {
-            for (const { name, value } of changes) jar.set(name, value);
-          },
-        },
-      },
-    );
-    const { error } = await client.auth.signInWithPassword({ email: EMAIL, password: PASSWORD });
-    expect(error).toBeNull();
-    await context.addCookies([...jar].map(([name, value]) => ({ name, value, url: baseURL })));
   });
 
   test("voit une image d’ailleurs dans l’éditeur, jamais gardée", async ({ page }) => {

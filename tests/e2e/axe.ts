@@ -14,6 +14,9 @@ const TAGS = [
   "experimental",
 ];
 
+/** Radix's toolbar passes the focus to its first button: the experimental rule sees it before. */
+const isToolbar = (html: string) => /^<[^>]* role="toolbar"/.test(html);
+
 /** axe-core finds nothing in the page as it stands; `place` names it when it does. */
 export async function expectNoFault(page: Page, place: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
@@ -21,9 +24,10 @@ export async function expectNoFault(page: Page, place: string): Promise<void> {
     // Three times as fast; what it leaves out are frames of other sites.
     .setLegacyMode()
     .analyze();
-  const faults = violations.map(({ help, id, nodes }) => {
-    const targets = nodes.map(({ target }) => target.join(" ")).join(" | ");
-    return `${id} (${help}) : ${targets}`;
+  const faults = violations.flatMap(({ help, id, nodes }) => {
+    const found = nodes.filter(({ html }) => id !== "focus-order-semantics" || !isToolbar(html));
+    const targets = found.map(({ target }) => target.join(" ")).join(" | ");
+    return found.length === 0 ? [] : [`${id} (${help}) : ${targets}`];
   });
   expect.soft(faults, place).toEqual([]);
 }
