@@ -84,6 +84,8 @@ for (const failure of FAILURES) {
       await signIn.getByLabel("Email").fill("jeanne@exemple.fr");
       await signIn.getByLabel("Mot de passe", { exact: true }).fill(PASSWORD);
       await signIn.getByRole("button", { name: "Se connecter" }).click();
+      if (failure === "ne répond jamais")
+        await expect(signIn.getByRole("button", { name: "Connexion..." })).toBeDisabled();
       // A key that the service refuses is a refusal like another, in its own words.
       const refusal = failure === "refuse la clé" ? "Invalid API key" : null;
       await expect(signIn.getByRole("alert")).toHaveText(
@@ -100,6 +102,8 @@ for (const failure of FAILURES) {
       await signUp.getByLabel("Email").fill("jeanne@exemple.fr");
       await signUp.getByLabel("Mot de passe", { exact: true }).fill(PASSWORD);
       await signUp.getByRole("button", { name: "S'inscrire" }).click();
+      if (failure === "ne répond jamais")
+        await expect(signUp.getByRole("button", { name: "Inscription..." })).toBeDisabled();
       await expect(signUp.getByRole("alert")).toHaveText(
         refusal ?? "Une erreur est survenue lors de l'inscription.",
         { timeout: SIGN_IN_MS },

@@ -101,6 +101,27 @@ test("un jeton échu se renouvelle, même pour deux demandes à la fois", async 
   }
 });
 
+test("un onglet resté ouvert un jour demande à nouveau qui est connecté quand on y revient", async ({
+  backend,
+  page,
+}) => {
+  await page.clock.install();
+  await openSession(page);
+  const menu = page.getByRole("banner").locator("summary", { hasText: EMAIL });
+  await expect(menu).toBeVisible();
+  await page.clock.fastForward("25:00:00");
+  const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith(routes.session())),
+    comeBack(),
+  ]);
+  expect(await answer.json()).toMatchObject({ user: { email: EMAIL } });
+  await expect(menu).toBeVisible();
+  await backend.sql("delete from auth.sessions");
+  await comeBack();
+  await expect(menu).toBeHidden();
+});
+
 test("une session finie ailleurs finit ici, et laisse se reconnecter", async ({
   backend,
   origin,
