@@ -54,6 +54,18 @@ type PasswordFieldProps = Pick<
   fault: FormFault | undefined;
 };
 
+/** A password to choose: what it must have stands below it. */
+export function NewPasswordField(props: Pick<PasswordFieldProps, "fault" | "label">) {
+  return (
+    <PasswordField
+      autoComplete="new-password"
+      minLength={6}
+      hint="Au moins 8 caractères, avec une majuscule, une minuscule et un chiffre."
+      {...props}
+    />
+  );
+}
+
 /** Shown or hidden by its button, which needs scripts and comes with them. */
 export function PasswordField({ label = "Mot de passe", ...props }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);

@@ -1,6 +1,6 @@
 "use client";
 
-import { FormFaultText, PasswordField } from "#components/account/auth-fields";
+import { FormFaultText, NewPasswordField } from "#components/account/auth-fields";
 import { type AuthAction, useAuthForm } from "#components/account/use-auth-form";
 
 type NewPasswordFormProps = {
@@ -14,13 +14,7 @@ export function NewPasswordForm({ action, email }: NewPasswordFormProps) {
   return (
     <form {...formProps} className="grid gap-5">
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        label="Nouveau mot de passe"
-        autoComplete="new-password"
-        minLength={6}
-        hint="Au moins 8 caractères, avec une majuscule, une minuscule et un chiffre."
-        fault={faultOf("password")}
-      />
+      <NewPasswordField label="Nouveau mot de passe" fault={faultOf("password")} />
       <FormFaultText fault={formFault} />
       <button type="submit" disabled={isSending} className="button button-primary button-large">
         {isSending ? "Enregistrement..." : "Enregistrer le mot de passe"}

@@ -5,7 +5,7 @@ import {
   AuthField,
   EmailField,
   FormFaultText,
-  PasswordField,
+  NewPasswordField,
 } from "#components/account/auth-fields";
 import { EmailSent } from "#components/account/email-sent";
 import { type AuthAction, useAuthForm } from "#components/account/use-auth-form";
@@ -54,12 +54,7 @@ export function SignUpForm({ action, emailsDir }: SignUpFormProps) {
         fault={faultOf("fullName")}
       />
       <EmailField defaultValue={state.typed.email} fault={faultOf("email")} />
-      <PasswordField
-        autoComplete="new-password"
-        minLength={6}
-        hint="Au moins 8 caractères, avec une majuscule, une minuscule et un chiffre."
-        fault={faultOf("password")}
-      />
+      <NewPasswordField fault={faultOf("password")} />
       <FormFaultText fault={formFault} />
       <button type="submit" disabled={isSending} className="button button-primary button-large">
         {isSending ? "Inscription..." : "S'inscrire"}

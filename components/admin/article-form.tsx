@@ -14,11 +14,11 @@ import {
   useTransition,
 } from "react";
 import { describeDone } from "#components/admin/article-notice";
-import { FieldFrame } from "#components/admin/field-frame";
 import { PictureField } from "#components/admin/picture-field";
 import { PublicationPanel } from "#components/admin/publication-panel";
 import { useLeaveWarning } from "#components/admin/use-leave-warning";
 import { Field } from "#components/ui/field";
+import { FieldFrame } from "#components/ui/field-frame";
 import {
   ARTICLE_LIMITS,
   type ArticleFormState,

@@ -1,9 +1,11 @@
 import { type ReactNode, useId } from "react";
 
-type FieldFrameProps = {
+export type FieldFrameProps = {
+  className?: string;
   label: string;
+  /** Said below the field, and with it by screen readers. */
   hint?: ReactNode;
-  error?: string;
+  error?: ReactNode;
   /** The field itself, with what ties it to its label, hint and error. */
   children: (wiring: {
     id: string;
@@ -12,19 +14,19 @@ type FieldFrameProps = {
   }) => ReactNode;
 };
 
-/** Label, hint and error of a field that is no plain input. */
-export function FieldFrame({ children, error, hint, label }: FieldFrameProps) {
+/** Label, hint and error of a field, tied to it. */
+export function FieldFrame({ children, className, error, hint, label }: FieldFrameProps) {
   const id = useId();
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(" ");
   return (
-    <div>
+    <div className={className}>
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>
       {children({
         id,
-        "aria-invalid": error === undefined ? undefined : true,
+        "aria-invalid": error ? true : undefined,
         "aria-describedby": describedBy || undefined,
       })}
       {hint && (
