@@ -42,7 +42,10 @@ test.describe("les liens", () => {
       paths.filter((path) => path.startsWith(routes.article("")) === isArticle),
     );
     expect(pages?.toSorted(), "pages atteintes depuis l’accueil").toEqual(
-      sitePages.map(({ path }) => path).toSorted(),
+      [
+        ...sitePages.map(({ path }) => path),
+        ...[routes.account(), routes.auth(), routes.forgottenPassword()],
+      ].toSorted(),
     );
     expect(articles?.length, "articles atteints").toBeGreaterThanOrEqual(12);
 
