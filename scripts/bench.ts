@@ -1,4 +1,5 @@
 import { cpus, release, type as system, totalmem } from "node:os";
+import { routes } from "#lib/routes";
 import { listSitePages } from "#lib/seo/site-pages";
 import { measureBlogList } from "#scripts/bench/blog";
 import { measureCommuneSearch } from "#scripts/bench/communes";
@@ -45,7 +46,7 @@ async function run(): Promise<number> {
   const target = {
     siteOrigin: site.origin,
     emptyAppOrigin: emptyApp.origin,
-    paths: listSitePages(await loadContent()).map(({ path }) => path),
+    paths: [...listSitePages(await loadContent()).map(({ path }) => path), routes.auth()],
   };
   const rows = [];
   for (const measure of MEASURES) rows.push(...(await measure(target)));
