@@ -7,6 +7,11 @@ const TOAST = "[data-sonner-toast]";
 
 test.beforeEach(({ backend }) => backend.sql("delete from auth.users"));
 
+// Other files may use the same backend after this one, and count its articles.
+test.afterEach(({ backend }) =>
+  backend.sql("delete from public.blog_articles where slug like 'le-radon-des-caves-du-bocage%'"),
+);
+
 test("s’inscrire, confirmer, devenir le premier administrateur, publier un article, sortir, revenir", async ({
   page,
   readLink,
