@@ -6,10 +6,11 @@ import type { ArrivalMessage } from "#lib/auth/arrival-message";
 import { AUTH_START, type AuthState, type FormFault } from "#lib/auth/form-state";
 import { authSchemas, readTyped } from "#lib/auth/forms";
 import { createRequestClient, hasSessionCookie, setArrivalMessage } from "#lib/auth/session";
-import { SERVICE_PATIENCE_MS, submit } from "#lib/auth/submit";
+import { submit } from "#lib/auth/submit";
 import { siteUrl } from "#lib/env";
 import { routes } from "#lib/routes";
 import { createPublicClient } from "#lib/supabase/public-client";
+import { SERVICE_PATIENCE_MS } from "#lib/supabase/session-client";
 
 const toState = (form: FormData, fault: FormFault | null): AuthState => ({
   ...AUTH_START,

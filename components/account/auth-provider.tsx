@@ -12,7 +12,7 @@ import {
 } from "react";
 import { takeArrivalMessage } from "#components/account/take-arrival-message";
 import { HINT_COOKIE } from "#lib/auth/cookie-names";
-import type { SessionAnswer } from "#lib/auth/session-answer";
+import { NOBODY, type SessionAnswer } from "#lib/auth/session-answer";
 import { routes } from "#lib/routes";
 
 type Auth = SessionAnswer & {
@@ -20,8 +20,6 @@ type Auth = SessionAnswer & {
   loading: boolean;
   signOut: () => Promise<void>;
 };
-
-const NOBODY: SessionAnswer = { user: null, session: null, isAdmin: false };
 
 const AuthContext = createContext<Auth | null>(null);
 

@@ -1,4 +1,5 @@
 import { ArticleLine } from "#components/admin/article-line";
+import { SearchField } from "#components/blog/search-field";
 import { EmptyState } from "#components/sections/empty-state";
 import { Button } from "#components/ui/button";
 import { Pagination } from "#components/ui/pagination";
@@ -92,25 +93,13 @@ function SearchForm({ query, status }: Pick<EditingQuery, "query" | "status">) {
   return (
     <search>
       <form method="get" action={routes.admin()} className="mt-6 max-w-xl">
-        <label htmlFor="recherche" className="font-semibold">
-          Rechercher dans les titres et les extraits
-        </label>
-        <div className="mt-2 flex gap-3">
-          <input
-            id="recherche"
-            type="search"
-            name="q"
-            defaultValue={query}
-            maxLength={200}
-            autoComplete="off"
-            enterKeyHint="search"
-            className="field mt-0"
-          />
-          {status && <input type="hidden" name="etat" value={status} />}
-          <button type="submit" className="button button-outline">
-            Chercher
-          </button>
-        </div>
+        <SearchField
+          id="recherche"
+          label="Rechercher dans les titres et les extraits"
+          query={query}
+          kept={{ name: "etat", value: status }}
+          buttonClassName="button-outline"
+        />
       </form>
     </search>
   );

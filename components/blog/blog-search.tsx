@@ -2,6 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { type FormEvent, useEffect, useId, useRef, useTransition } from "react";
+import { SearchField } from "#components/blog/search-field";
 import { routes } from "#lib/routes";
 
 type BlogSearchProps = {
@@ -50,25 +51,13 @@ export function BlogSearch({ category, query, summary }: BlogSearchProps) {
         onInput={onInput}
         onSubmit={onSubmit}
       >
-        <label htmlFor={id} className="font-semibold">
-          Rechercher un article
-        </label>
-        <div className="mt-2 flex gap-3">
-          <input
-            id={id}
-            type="search"
-            name="q"
-            defaultValue={query}
-            maxLength={200}
-            autoComplete="off"
-            enterKeyHint="search"
-            className="field mt-0"
-          />
-          {category && <input type="hidden" name="categorie" value={category} />}
-          <button type="submit" className="button button-primary">
-            Chercher
-          </button>
-        </div>
+        <SearchField
+          id={id}
+          label="Rechercher un article"
+          query={query}
+          kept={{ name: "categorie", value: category }}
+          buttonClassName="button-primary"
+        />
         <p role="status" className="mt-2 text-ink-soft">
           {summary}
         </p>

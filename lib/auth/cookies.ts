@@ -18,10 +18,13 @@ export function buildCookieOptions(maxAge = LIFE_SECONDS): CookieOptions {
   };
 }
 
-/** « sb-{project}-auth-token », its chunks « .0 », « .1 »… and the code verifier beside it. */
+/** « sb-{project}-auth-token » or its chunks « .0 », « .1 »…; not the code verifier beside it. */
 const SESSION_COOKIE = /^sb-.+-auth-token(\.\d+)?$/;
 
 export const isSessionCookie = (name: string) => SESSION_COOKIE.test(name);
+
+export const hasSession = (cookies: readonly { name: string }[]) =>
+  cookies.some(({ name }) => isSessionCookie(name));
 
 /**
  * The cookies of a session that starts, goes on or ends, with the hint that follows them.

@@ -1,6 +1,6 @@
 import "server-only";
 import { type NextRequest, NextResponse } from "next/server";
-import { isSessionCookie, withHint } from "#lib/auth/cookies";
+import { hasSession, withHint } from "#lib/auth/cookies";
 import { routes } from "#lib/routes";
 import { withNoncePolicy } from "#lib/security/nonce-policy";
 import { DataUnavailableError } from "#lib/supabase/data-unavailable-error";
@@ -18,8 +18,7 @@ export function isAccountPath(pathname: string): boolean {
  * whoever is signed in away from the sign-in page. Without a session cookie it asks nothing.
  */
 export async function refreshSession(request: NextRequest): Promise<NextResponse> {
-  if (!request.cookies.getAll().some(({ name }) => isSessionCookie(name)))
-    return withNoncePolicy(request);
+  if (!hasSession(request.cookies.getAll())) return withNoncePolicy(request);
 
   const additions = new Headers();
   const cookies: Parameters<typeof withHint>[0][number][] = [];

@@ -14,3 +14,5 @@ export type SessionAnswer =
       isAdmin: boolean;
     }
   | { user: null; session: null; isAdmin: false };
+
+export const NOBODY: SessionAnswer = { user: null, session: null, isAdmin: false };

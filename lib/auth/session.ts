@@ -2,8 +2,8 @@ import "server-only";
 import { cookies } from "next/headers";
 import type { ArrivalMessage } from "#lib/auth/arrival-message";
 import { ARRIVAL_COOKIE, HINT_COOKIE } from "#lib/auth/cookie-names";
-import { buildCookieOptions, isSessionCookie, withHint } from "#lib/auth/cookies";
-import type { SessionAnswer } from "#lib/auth/session-answer";
+import { buildCookieOptions, hasSession, isSessionCookie, withHint } from "#lib/auth/cookies";
+import { NOBODY, type SessionAnswer } from "#lib/auth/session-answer";
 import { DataUnavailableError } from "#lib/supabase/data-unavailable-error";
 import { readAnswer } from "#lib/supabase/public-client";
 import { askAuth, createSessionClient, type SessionClient } from "#lib/supabase/session-client";
@@ -30,7 +30,7 @@ export async function createRequestClient(): Promise<SessionClient> {
 
 /** Whether the request carries a session at all: without one, nothing needs to be asked. */
 export async function hasSessionCookie(): Promise<boolean> {
-  return (await cookies()).getAll().some(({ name }) => isSessionCookie(name));
+  return hasSession((await cookies()).getAll());
 }
 
 /**
@@ -65,8 +65,6 @@ export async function forgetSession(): Promise<void> {
     if (isSessionCookie(name) || name === HINT_COOKIE) jar.delete(name);
   }
 }
-
-const NOBODY: SessionAnswer = { user: null, session: null, isAdmin: false };
 
 /**
  * Who is signed in, confirmed by the backend.

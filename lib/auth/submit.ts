@@ -5,9 +5,6 @@ import { type AuthSchema, readAuthForm } from "#lib/auth/forms";
 import { DataUnavailableError } from "#lib/supabase/data-unavailable-error";
 import { askAuth } from "#lib/supabase/session-client";
 
-/** A person waits for the answer less than ten seconds. */
-export const SERVICE_PATIENCE_MS = 8_000;
-
 /** Refusals that would tell a stranger whether an address has an account. */
 const REVEALING: readonly (string | undefined)[] = [
   "user_already_exists",

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { DataUnavailableError } from "#lib/supabase/data-unavailable-error";
 import { readAnswer } from "#lib/supabase/public-client";
 import type { SessionClient } from "#lib/supabase/session-client";
+import { timestamp } from "#lib/supabase/timestamp";
 
 /** Who receives the newsletter. */
 export type Subscriber = {
@@ -27,15 +28,14 @@ const LATEST_COUNT = 20;
 /** A hosted project answers at most so many rows (max_rows of supabase/config.toml). */
 const BATCH = 1_000;
 
-/** « 2026-11-21T09:15:56+00:00 », or « 2026-11-21 09:15:56+00 » from the embedded backend. */
-const time = z
-  .string()
-  .pipe(z.coerce.date())
-  .transform((value) => value.toISOString());
-
 const subscribersSchema = z.array(
   z
-    .object({ email: z.string(), consented_at: time, text_version: z.string(), token: z.string() })
+    .object({
+      email: z.string(),
+      consented_at: timestamp,
+      text_version: z.string(),
+      token: z.string(),
+    })
     .transform(
       ({ consented_at, text_version, ...rest }): Subscriber => ({
         ...rest,

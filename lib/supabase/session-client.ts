@@ -8,8 +8,8 @@ import type { Database } from "#lib/supabase/database.types";
 
 export type SessionClient = SupabaseClient<Database>;
 
-/** All that a request asks of the backend, so that a person reads an answer within ten seconds. */
-const PATIENCE_MS = 8_000;
+/** All that a request asks of the sign-in service, so that a person reads an answer within ten seconds. */
+export const SERVICE_PATIENCE_MS = 8_000;
 
 /**
  * Client that acts for whoever sent the request, by the session in its cookies. Make one for each
@@ -19,7 +19,7 @@ const PATIENCE_MS = 8_000;
 export function createSessionClient(cookies: CookieMethodsServer): SessionClient {
   const access = backendAccess();
   if (access === undefined) throw new DataUnavailableError("No backend is configured.");
-  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const signal = AbortSignal.timeout(SERVICE_PATIENCE_MS);
   return createServerClient<Database>(access.url, access.publishableKey, {
     cookies,
     cookieOptions: buildCookieOptions(),
@@ -41,7 +41,7 @@ export async function askAuth<Answer extends { error: unknown }>(
   const patience = new Promise<never>((_, reject) => {
     timer = setTimeout(
       () => reject(new DataUnavailableError("The sign-in service does not answer.")),
-      PATIENCE_MS,
+      SERVICE_PATIENCE_MS,
     );
   });
   try {
