@@ -19,6 +19,7 @@ for (const path of [
   ...sitePages.map((page) => page.path),
   ...accountPages,
   filledSimulator,
+  routes.offline(),
   routes.notFound(),
 ]) {
   test.describe(path, () => {
