@@ -27,7 +27,11 @@ export function KeptPages({ title }: { title: string }) {
 
   useEffect(() => {
     listKeptPages().then(setPages, () => undefined);
-    const retry = () => location.pathname !== routes.offline() && location.reload();
+    const retry = () => {
+      // A page that was left may hear it too, and would come back in place of the next one.
+      if (document.visibilityState === "visible" && location.pathname !== routes.offline())
+        location.reload();
+    };
     window.addEventListener("online", retry);
     return () => window.removeEventListener("online", retry);
   }, []);
