@@ -3,7 +3,7 @@ import { phoneHref } from "#lib/contact-links";
 import { FILES_CACHE, isKeepablePath, offlineCache, PAGES_CACHE } from "#lib/offline/rules";
 import { routes } from "#lib/routes";
 import { buildWorker } from "#scripts/build-worker";
-import { expectNoFault } from "#tests/e2e/axe";
+import { expectNoFault, settleColours } from "#tests/e2e/axe";
 import { expect, test } from "#tests/e2e/fixtures";
 import { content, sitePages } from "#tests/e2e/site";
 import { serveWorkerSite } from "#tests/e2e/worker-site";
@@ -53,6 +53,7 @@ test("le bandeau paraît quand la connexion manque, et part quand elle revient",
   expect(await page.locator("header").first().boundingBox()).toEqual(header);
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
+    await settleColours(page);
     await expectNoFault(page, `bandeau, ${colorScheme}`);
   }
 
