@@ -2,10 +2,11 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import "./globals.css";
 import { AuthProvider } from "#components/account/auth-provider";
+import { OfflineBanner } from "#components/layout/offline-banner";
 import { SiteFooter } from "#components/layout/site-footer";
 import { SiteHeader } from "#components/layout/site-header";
 import { SkipLink } from "#components/layout/skip-link";
-import { business, legalPages, navigation } from "#lib/content";
+import { business, legalPages, navigation, offlinePage } from "#lib/content";
 import { siteUrl } from "#lib/env";
 import { textFont, titleFont } from "#lib/fonts";
 
@@ -37,6 +38,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             {children}
           </main>
           <SiteFooter business={business} legalPages={legalPages} />
+          <OfflineBanner keepsPages={offlinePage.enabled} />
         </AuthProvider>
       </body>
     </html>

@@ -89,6 +89,8 @@ export const routes = {
   /** @param address of another site, http or https */
   adminPicture: (address: string) => `${ADMIN_PICTURE_PATH}?adresse=${encodeURIComponent(address)}`,
   notFound: () => "/404",
+  offline: () => "/hors-ligne",
+  worker: () => "/sw.js",
   mapShapes: () => "/carte.svg",
   articlePicture: (slug: string, id: string) => `/api/blog/${slug}/images/${id}`,
   feedPicture: (id: string) => `/api/feed/images/${id}`,
