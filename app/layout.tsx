@@ -4,10 +4,12 @@ import "./globals.css";
 import { AuthProvider } from "#components/account/auth-provider";
 import { SiteFooter } from "#components/layout/site-footer";
 import { SiteHeader } from "#components/layout/site-header";
+import { SiteTools } from "#components/layout/site-tools";
 import { SkipLink } from "#components/layout/skip-link";
 import { business, legalPages, navigation } from "#lib/content";
 import { siteUrl } from "#lib/env";
 import { textFont, titleFont } from "#lib/fonts";
+import { getQuoteTarget } from "#lib/quote";
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteUrl()),
@@ -37,6 +39,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             {children}
           </main>
           <SiteFooter business={business} legalPages={legalPages} />
+          <SiteTools phone={business.phone} quote={getQuoteTarget()} />
         </AuthProvider>
       </body>
     </html>
