@@ -39,7 +39,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             {children}
           </main>
           <SiteFooter business={business} legalPages={legalPages} />
-          <SiteTools phone={business.phone} quote={getQuoteTarget()} />
+          <SiteTools phone={business.phone} quoteHref={getQuoteTarget().href} />
         </AuthProvider>
       </body>
     </html>

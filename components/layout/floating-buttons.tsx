@@ -4,9 +4,12 @@ import { ArrowUp, Phone } from "lucide";
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "#components/ui/icon";
 import { phoneHref } from "#lib/contact-links";
-import type { QuoteTarget } from "#lib/quote";
 
-type FloatingButtonsProps = { phone: string; quote: QuoteTarget };
+export type FloatingButtonsProps = {
+  phone: string;
+  /** Of this site, or of the booking platform, which opens in a new tab. */
+  quoteHref: string;
+};
 
 const SHOWN_FROM_PX = 500;
 
@@ -14,7 +17,7 @@ const SHOWN_FROM_PX = 500;
  * Call and back to the top, in the margin of large screens; a bar with the quote too at the
  * bottom of small ones. Not in the page before it has scrolled that far.
  */
-export function FloatingButtons({ phone, quote }: FloatingButtonsProps) {
+export function FloatingButtons({ phone, quoteHref }: FloatingButtonsProps) {
   const [isShown, setIsShown] = useState(false);
   const bar = useRef<HTMLElement>(null);
 
@@ -30,6 +33,7 @@ export function FloatingButtons({ phone, quote }: FloatingButtonsProps) {
   }, []);
 
   if (!isShown) return null;
+  const opensNewTab = !quoteHref.startsWith("/");
   return (
     <aside ref={bar} aria-label="Accès rapides" className="floating-buttons no-print">
       <a href={phoneHref(phone)} className="button button-primary">
@@ -39,13 +43,13 @@ export function FloatingButtons({ phone, quote }: FloatingButtonsProps) {
         </span>
       </a>
       <a
-        href={quote.href}
-        target={quote.opensNewTab ? "_blank" : undefined}
+        href={quoteHref}
+        target={opensNewTab ? "_blank" : undefined}
         rel="noopener"
         className="button button-outline"
       >
         Devis gratuit
-        {quote.opensNewTab && <span className="sr-only"> (nouvel onglet)</span>}
+        {opensNewTab && <span className="sr-only"> (nouvel onglet)</span>}
       </a>
       <button
         type="button"
