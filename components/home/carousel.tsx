@@ -18,7 +18,7 @@ type CarouselProps = {
  * buttons and the dots, whose place is kept, and say the slide that they lead to.
  */
 export function Carousel({ children, count, itemLabel, label }: CarouselProps) {
-  const track = useRef<HTMLDivElement>(null);
+  const track = useRef<HTMLElement>(null);
   /** Whether a button has scrolled, rather than a person. */
   const isLed = useRef(false);
   const [isReady, setIsReady] = useState(false);
@@ -78,10 +78,8 @@ export function Carousel({ children, count, itemLabel, label }: CarouselProps) {
       className="mt-10"
       onKeyDown={onKeyDown}
     >
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields. */}
-      <div
+      <section
         ref={track}
-        role="group"
         aria-label={`${label}, à faire défiler`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
         tabIndex={0}
@@ -92,7 +90,7 @@ export function Carousel({ children, count, itemLabel, label }: CarouselProps) {
         onTouchMove={takeOver}
       >
         {children}
-      </div>
+      </section>
       {count > 1 && (
         <div
           className={
