@@ -51,6 +51,7 @@ export const routes = {
   zones: () => "/zone-intervention",
   network: () => "/licences-marque",
   validity: () => "/validite",
+  shortcuts: () => "/raccourcis-clavier",
   /** @param query the simulator's own, without « ? » */
   reminders: (query: string) => `/simulateur/rappels.ics?${query}`,
   commune: (query: string) => `/commune?q=${encodeURIComponent(query)}`,
