@@ -23,13 +23,17 @@ const nextConfig: NextConfig = {
         ? []
         : [
             {
-              source: "/:file(sitemap.*\\.xml|robots\\.txt)",
+              source: "/:file(sitemap.*\\.xml|robots\\.txt|sw\\.js)",
               destination: `/${path.basename(sitemapDir)}/:file`,
             },
           ],
     afterFiles: [],
     fallback: [],
   }),
+  // What each browser asks again before anything else: never an old copy.
+  headers: async () => [
+    { source: "/sw.js", headers: [{ key: "Cache-Control", value: "no-cache" }] },
+  ],
   redirects: async () => [
     { source: "/franchise", destination: "/licences-marque", permanent: true },
     { source: "/licence-marque", destination: "/licences-marque", permanent: true },

@@ -28,6 +28,8 @@ export default defineConfig({
         "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost",
       ],
     },
+    // Each test sees the answers of the server; those of offline reading allow it.
+    serviceWorkers: "block",
     trace: "off",
   },
   webServer: {

@@ -2,12 +2,15 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import "./globals.css";
 import { AuthProvider } from "#components/account/auth-provider";
+import { OfflineBanner } from "#components/layout/offline-banner";
 import { SiteFooter } from "#components/layout/site-footer";
 import { SiteHeader } from "#components/layout/site-header";
+import { SiteTools } from "#components/layout/site-tools";
 import { SkipLink } from "#components/layout/skip-link";
-import { business, legalPages, navigation } from "#lib/content";
+import { business, legalPages, navigation, offlinePage } from "#lib/content";
 import { siteUrl } from "#lib/env";
 import { textFont, titleFont } from "#lib/fonts";
+import { getQuoteTarget } from "#lib/quote";
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteUrl()),
@@ -37,6 +40,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             {children}
           </main>
           <SiteFooter business={business} legalPages={legalPages} />
+          <OfflineBanner keepsPages={offlinePage.enabled} />
+          <SiteTools phone={business.phone} quoteHref={getQuoteTarget().href} />
         </AuthProvider>
       </body>
     </html>

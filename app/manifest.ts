@@ -23,5 +23,9 @@ export default function manifest(): MetadataRoute.Manifest {
       { src: "/icons/icon-192.png", sizes: "192x192", type: "image/png" },
       { src: "/icons/icon-512.png", sizes: "512x512", type: "image/png" },
     ],
+    shortcuts: [
+      { name: "Demander un devis", url: routes.quote() },
+      { name: "Diagnostics obligatoires et prix", url: routes.simulator() },
+    ],
   };
 }

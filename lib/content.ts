@@ -28,6 +28,7 @@ export const {
   legal: legalPages,
   navigation,
   network: networkPage,
+  offline: offlinePage,
   packs,
   partners,
   quote: quotePage,

@@ -51,6 +51,7 @@ export const routes = {
   zones: () => "/zone-intervention",
   network: () => "/licences-marque",
   validity: () => "/validite",
+  shortcuts: () => "/raccourcis-clavier",
   /** @param query the simulator's own, without « ? » */
   reminders: (query: string) => `/simulateur/rappels.ics?${query}`,
   commune: (query: string) => `/commune?q=${encodeURIComponent(query)}`,
@@ -89,6 +90,8 @@ export const routes = {
   /** @param address of another site, http or https */
   adminPicture: (address: string) => `${ADMIN_PICTURE_PATH}?adresse=${encodeURIComponent(address)}`,
   notFound: () => "/404",
+  offline: () => "/hors-ligne",
+  worker: () => "/sw.js",
   mapShapes: () => "/carte.svg",
   articlePicture: (slug: string, id: string) => `/api/blog/${slug}/images/${id}`,
   feedPicture: (id: string) => `/api/feed/images/${id}`,

@@ -13,7 +13,13 @@ const SOURCES = [
 ];
 
 /** Written by the build itself, or read by tests only. */
-const NOT_SOURCES = ["public/port-*/**", "public/sitemap*.xml", "public/robots.txt", "**/*.test.*"];
+const NOT_SOURCES = [
+  "public/port-*/**",
+  "public/sitemap*.xml",
+  "public/robots.txt",
+  "public/sw.js",
+  "**/*.test.*",
+];
 
 function isNotSource(file: string): boolean {
   return NOT_SOURCES.some((pattern) => path.matchesGlob(file, pattern));

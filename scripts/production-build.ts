@@ -1,10 +1,12 @@
 import { existsSync } from "node:fs";
-import { glob, mkdir, rm } from "node:fs/promises";
+import { glob, mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { EnvValues } from "#lib/env";
 import { computeStamp, readStamp, removeStamp, writeStamp } from "#scripts/build-stamp";
+import { buildWorker } from "#scripts/build-worker";
 import { commandFile, exitCodeOf, spawnNode, stopChild } from "#scripts/child";
 import { Fault } from "#scripts/fault";
+import { loadContent } from "#scripts/load-content";
 import { acquireLock, type Lock } from "#scripts/lock";
 import { buildPaths, childEnv, ROOT } from "#scripts/project";
 
@@ -44,6 +46,15 @@ async function buildSitemap(context: Context): Promise<void> {
   if (!existsSync(path.join(dir, "robots.txt"))) throw new Fault(failure);
 }
 
+/** The service worker, named by the stamp: browsers take a new one after each change. */
+async function writeWorker(stamp: string, { values }: Context): Promise<void> {
+  const dir = path.join(ROOT, buildPaths(values).sitemapDir);
+  await mkdir(dir, { recursive: true });
+  const { offline } = await loadContent();
+  const text = await buildWorker({ version: stamp.slice(0, 12), isEnabled: offline.enabled });
+  await writeFile(path.join(dir, "sw.js"), text);
+}
+
 /**
  * Content check, Next.js build, sitemap; contacts no backend and no feed. A build that stops
  * half-way leaves no stamp, so that the next start builds again.
@@ -64,6 +75,7 @@ async function build(stamp: string, context: Context): Promise<void> {
   if (!existsSync(path.join(ROOT, buildPaths(values).distDir, "BUILD_ID")))
     throw new Fault(failure);
   await buildSitemap(context);
+  await writeWorker(stamp, context);
   await writeStamp(values, stamp);
   log(`Construction : terminée en ${formatSeconds(started)}`);
 }

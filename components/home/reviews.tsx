@@ -1,3 +1,4 @@
+import { Carousel } from "#components/home/carousel";
 import { EmptyState } from "#components/sections/empty-state";
 import { ReviewNotice } from "#components/sections/review-notice";
 import { Stars } from "#components/sections/stars";
@@ -33,12 +34,7 @@ export function Reviews({ business, home, reviews, rules }: ReviewsProps) {
           <EmptyState>Aucun avis publié pour le moment</EmptyState>
         </div>
       ) : (
-        <section
-          aria-label="Avis, à faire défiler"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
-          tabIndex={0}
-          className="reviews mt-10"
-        >
+        <Carousel itemLabel="Avis" label="Avis de nos clients" count={reviews.length}>
           <ul>
             {reviews.map((review) => (
               <li
@@ -58,7 +54,7 @@ export function Reviews({ business, home, reviews, rules }: ReviewsProps) {
               </li>
             ))}
           </ul>
-        </section>
+        </Carousel>
       )}
       <ReviewNotice rules={rules} className="page-width mt-6" />
     </>

@@ -32,9 +32,11 @@ export function DisclosureMenu({ children, isAtEnd = false, label }: DisclosureM
   return (
     <details
       ref={menu}
+      data-menu
       className="group relative"
       onKeyDown={(event) => {
         if (event.key !== "Escape" || !event.currentTarget.open) return;
+        event.preventDefault();
         event.currentTarget.open = false;
         event.currentTarget.querySelector("summary")?.focus();
       }}

@@ -31,7 +31,7 @@ export function MobileDrawer({ children }: { children: ReactNode }) {
         ref={dialog}
         id="menu"
         aria-label="Menu"
-        className="m-0 ml-auto h-dvh max-h-none w-[min(22rem,88vw)] max-w-none bg-ground text-ink backdrop:bg-slate/60"
+        className="drawer"
         onClick={(event) => {
           const target = event.target as Element;
           if (target === event.currentTarget || target.closest("a")) event.currentTarget.close();

@@ -46,23 +46,20 @@ export function SiteFooter({ business, legalPages }: SiteFooterProps) {
         </div>
         <nav aria-label="Pied de page">
           <h2 className="text-heading">Informations</h2>
-          <ul className="mt-4">
+          <ul className="link-list mt-4">
             <li>
-              <a href={routes.services()} className="line-link">
-                Diagnostics et tarifs
-              </a>
+              <a href={routes.services()}>Diagnostics et tarifs</a>
             </li>
             {legalPages.map(({ slug, label }) => (
               <li key={slug}>
-                <a href={routes.legal(slug)} className="line-link">
-                  {label}
-                </a>
+                <a href={routes.legal(slug)}>{label}</a>
               </li>
             ))}
             <li>
-              <a href={routes.account()} className="line-link">
-                Mon compte
-              </a>
+              <a href={routes.account()}>Mon compte</a>
+            </li>
+            <li>
+              <a href={routes.shortcuts()}>Raccourcis clavier</a>
             </li>
           </ul>
         </nav>

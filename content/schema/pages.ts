@@ -43,6 +43,18 @@ export const notFoundSchema = z.strictObject({
 export type NotFoundContent = z.infer<typeof notFoundSchema>;
 export type NotFoundContentSource = z.input<typeof notFoundSchema>;
 
+export const offlineSchema = z.strictObject({
+  /** Whether browsers keep the pages already read. */
+  enabled: z.boolean(),
+  badge: prose(40),
+  title: prose(60),
+  text: prose(240),
+  keptTitle: prose(60),
+});
+
+export type OfflineContent = z.infer<typeof offlineSchema>;
+export type OfflineContentSource = z.input<typeof offlineSchema>;
+
 const crawlerFamily = z.strictObject({
   allowed: z.boolean(),
   agents: z.array(z.string().regex(/^[\w-]+$/, "écrivez le nom du robot, par exemple « GPTBot ».")),

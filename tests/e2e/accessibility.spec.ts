@@ -1,6 +1,5 @@
-import type { Page } from "@playwright/test";
 import { routes } from "#lib/routes";
-import { expectNoFault } from "#tests/e2e/axe";
+import { expectNoFault, settleColours } from "#tests/e2e/axe";
 import { expect, test } from "#tests/e2e/fixtures";
 import { headerMenu, mobileDrawer } from "#tests/e2e/shell";
 import { accountPages, content, filledSimulator, sitePages } from "#tests/e2e/site";
@@ -8,17 +7,11 @@ import { accountPages, content, filledSimulator, sitePages } from "#tests/e2e/si
 const WIDTHS = [1280, 360];
 const COLOUR_SCHEMES = ["light", "dark"] as const;
 
-/** Colours slide from one scheme to the other: waits until none is on its way. */
-const settleColours = (page: Page) =>
-  page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-  });
-
 for (const path of [
   ...sitePages.map((page) => page.path),
   ...accountPages,
   filledSimulator,
+  routes.offline(),
   routes.notFound(),
 ]) {
   test.describe(path, () => {

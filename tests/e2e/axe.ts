@@ -31,3 +31,10 @@ export async function expectNoFault(page: Page, place: string): Promise<void> {
   });
   expect.soft(faults, place).toEqual([]);
 }
+
+/** Colours slide from one scheme to the other: waits until none is on its way. */
+export const settleColours = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  });

@@ -25,6 +25,8 @@ function watch(
   const faults: string[] = [];
   context.on("console", (message) => {
     if (!["error", "warning"].includes(message.type())) return;
+    // Said by Playwright itself, in tests that leave offline reading out.
+    if (message.text().includes("Service Worker registration blocked")) return;
     if (expectedMessage?.test(message.text())) return;
     faults.push(`console.${message.type()} : ${message.text()} (${message.location().url})`);
   });

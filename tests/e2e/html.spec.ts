@@ -10,6 +10,7 @@ test("html-validate ne trouve rien, ni sur les pages, ni sur la page absente", a
     ...sitePages.map((page) => page.path),
     filledSimulator,
     routes.notFound(),
+    routes.offline(),
     routes.validity(),
     ...accountPages,
   ]) {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { routes } from "#lib/routes";
 import { expect, test } from "#tests/e2e/fixtures";
 import { type PageFacts, readFacts } from "#tests/e2e/page-facts";
-import { SITE_ORIGIN, sitePages } from "#tests/e2e/site";
+import { helpPages, SITE_ORIGIN, sitePages } from "#tests/e2e/site";
 
 const MAX_CLICKS = 3;
 
@@ -44,6 +44,7 @@ test.describe("les liens", () => {
     expect(pages?.toSorted(), "pages atteintes depuis l’accueil").toEqual(
       [
         ...sitePages.map(({ path }) => path),
+        ...helpPages,
         ...[routes.account(), routes.auth(), routes.forgottenPassword()],
       ].toSorted(),
     );

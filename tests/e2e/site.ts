@@ -29,6 +29,9 @@ export const accountPages = [
   routes.account(),
 ];
 
+/** Pages that the footer of each page links to, and no search engine lists. */
+export const helpPages = [routes.account(), routes.shortcuts()];
+
 /** A house for sale, described whole: every part of the dossier is on the page. */
 export const filledSimulator = routes.simulator(
   new URLSearchParams({

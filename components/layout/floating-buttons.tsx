@@ -1,0 +1,67 @@
+"use client";
+
+import { ArrowUp, Phone } from "lucide";
+import { useEffect, useRef, useState } from "react";
+import { Icon } from "#components/ui/icon";
+import { phoneHref } from "#lib/contact-links";
+
+export type FloatingButtonsProps = {
+  phone: string;
+  /** Of this site, or of the booking platform, which opens in a new tab. */
+  quoteHref: string;
+};
+
+const SHOWN_FROM_PX = 500;
+
+/**
+ * Call and back to the top, in the margin of large screens; a bar with the quote too at the
+ * bottom of small ones. Not in the page before it has scrolled that far.
+ */
+export function FloatingButtons({ phone, quoteHref }: FloatingButtonsProps) {
+  const [isShown, setIsShown] = useState(false);
+  const bar = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const onScroll = () =>
+      // It does not go while the keyboard is in it.
+      setIsShown(
+        window.scrollY > SHOWN_FROM_PX || bar.current?.querySelector(":focus-visible") != null,
+      );
+    onScroll();
+    window.addEventListener("scroll", onScroll, { passive: true });
+    return () => window.removeEventListener("scroll", onScroll);
+  }, []);
+
+  if (!isShown) return null;
+  const opensNewTab = !quoteHref.startsWith("/");
+  return (
+    <aside ref={bar} aria-label="Accès rapides" className="floating-buttons no-print">
+      <a href={phoneHref(phone)} className="button button-primary">
+        <Icon node={Phone} size={20} />
+        <span>
+          Appeler<span className="sr-only"> le {phone}</span>
+        </span>
+      </a>
+      <a
+        href={quoteHref}
+        target={opensNewTab ? "_blank" : undefined}
+        rel="noopener"
+        className="button button-outline"
+      >
+        Devis gratuit
+        {opensNewTab && <span className="sr-only"> (nouvel onglet)</span>}
+      </a>
+      <button
+        type="button"
+        className="icon-button"
+        onClick={() => {
+          document.querySelector("main")?.focus({ preventScroll: true });
+          window.scrollTo({ top: 0 });
+        }}
+      >
+        <Icon node={ArrowUp} size={20} />
+        <span className="sr-only">Haut de page</span>
+      </button>
+    </aside>
+  );
+}
