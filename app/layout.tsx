@@ -2,11 +2,12 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import "./globals.css";
 import { AuthProvider } from "#components/account/auth-provider";
+import { Consent } from "#components/consent/consent";
 import { SiteFooter } from "#components/layout/site-footer";
 import { SiteHeader } from "#components/layout/site-header";
 import { SkipLink } from "#components/layout/skip-link";
 import { business, legalPages, navigation } from "#lib/content";
-import { siteUrl } from "#lib/env";
+import { googleTagId, siteUrl } from "#lib/env";
 import { textFont, titleFont } from "#lib/fonts";
 
 export const metadata: Metadata = {
@@ -28,6 +29,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <AuthProvider>
           <SkipLink />
+          <Consent tagId={googleTagId()} />
           <SiteHeader
             business={business}
             navigation={navigation}

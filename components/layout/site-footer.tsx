@@ -60,6 +60,11 @@ export function SiteFooter({ business, legalPages }: SiteFooterProps) {
               </li>
             ))}
             <li>
+              <a href={routes.manageCookies()} className="line-link">
+                Gérer mes cookies
+              </a>
+            </li>
+            <li>
               <a href={routes.account()} className="line-link">
                 Mon compte
               </a>
