@@ -24,8 +24,7 @@ export function ConsentBanner() {
     <section ref={banner} aria-label="Cookies" className="consent-banner no-print">
       <div className="page-width">
         <p>
-          Avec votre accord, ce site mesure son audience et l’effet de ses publicités. Sinon, il ne
-          garde que le nécessaire.{" "}
+          Avec votre accord, ce site mesure son audience et l’effet des publicités.{" "}
           <a href={routes.cookies()} className="text-link">
             En savoir plus
           </a>{" "}

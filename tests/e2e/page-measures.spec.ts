@@ -15,23 +15,23 @@ function listen(page: Page): string[] {
 /** The module that measures is there: it comes once the page is idle. */
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: "networkidle" });
 
-const scrollTo = (page: Page, part: number) =>
+const scrollPage = (page: Page, part: number): Promise<void> =>
   page.evaluate((to) => scrollTo({ top: document.documentElement.scrollHeight * to }), part);
 
 test("le défilement, une ligne par palier et par page", async ({ page }) => {
   const lines = listen(page);
   await open(page, routes.home());
   expect(lines).toEqual([]);
-  await scrollTo(page, 1);
-  await scrollTo(page, 0);
-  await scrollTo(page, 1);
+  await scrollPage(page, 1);
+  await scrollPage(page, 0);
+  await scrollPage(page, 1);
   await expect
     .poll(() => lines)
     .toEqual([25, 50, 75, 90].map((step) => `[mesure] défilement ${step} % sur /`));
   await page.getByRole("banner").getByRole("link", { name: "Contact", exact: true }).click();
   await expect(page).toHaveURL(routes.contact());
   await expect.poll(() => lines.at(-1)).toMatch(/^\[mesure\] \d+ s passées sur \/$/);
-  await scrollTo(page, 1);
+  await scrollPage(page, 1);
   await expect.poll(() => lines.at(-1)).toBe("[mesure] défilement 90 % sur /contact");
 });
 
@@ -42,9 +42,11 @@ test("la saisie, l’appel et l’e-mail, une fois chacun, sans ce qui est tapé
   await field.fill("Rouen");
   await field.blur();
   await field.focus();
+  // Nothing here opens a telephone or a mailbox.
+  await page.evaluate(() => addEventListener("click", (event) => event.preventDefault()));
   const footer = page.getByRole("contentinfo");
   for (const scheme of ["tel:", "tel:", "mailto:"])
-    await footer.locator(`a[href^="${scheme}"]`).dispatchEvent("click");
+    await footer.locator(`a[href^="${scheme}"]`).click();
   const others = () => lines.filter((line) => !line.includes("défilement"));
   await expect
     .poll(others)
