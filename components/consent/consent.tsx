@@ -1,12 +1,14 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
+import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { ConsentDialogProps } from "#components/consent/consent-dialog";
 import { getConsent, subscribeToConsent } from "#lib/consent/choice";
 import { routes } from "#lib/routes";
 
 const notKnownYet = () => undefined;
+
+const NOTHING_ALLOWED = { analytics: false, marketing: false };
 
 /** What did not come, offline or on a poor network, is asked again with the next page. */
 const ignore = () => undefined;
@@ -40,6 +42,7 @@ export function Consent({ tagId }: ConsentProps) {
   const [Banner, setBanner] = useState<ComponentType>();
   const [Dialog, setDialog] = useState<ComponentType<ConsentDialogProps>>();
   const isAsked = consent === null;
+  const isTagLoaded = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: on another page, what failed to come is tried again.
   useEffect(() => {
@@ -51,9 +54,11 @@ export function Consent({ tagId }: ConsentProps) {
   }, [isAsked, pathname]);
 
   useEffect(() => {
-    if (tagId === undefined || !consent) return;
+    // Once there, it also has to learn that the choice was withdrawn, or is to be asked again.
+    if (tagId === undefined || !(consent?.analytics || isTagLoaded.current)) return;
+    isTagLoaded.current = true;
     import("#lib/analytics/google-tag").then(
-      ({ applyConsent }) => applyConsent(tagId, consent, pathname),
+      ({ applyConsent }) => applyConsent(tagId, consent ?? NOTHING_ALLOWED, pathname),
       ignore,
     );
   }, [consent, pathname, tagId]);

@@ -1,10 +1,5 @@
 import { buildPageView } from "#lib/analytics/page-view";
-import {
-  buildConsentSignals,
-  type ConsentSignals,
-  listCookieDomains,
-  listRefusedCookies,
-} from "#lib/analytics/signals";
+import { buildConsentSignals, listCookieDomains, listRefusedCookies } from "#lib/analytics/signals";
 import type { ConsentChoice } from "#lib/consent/record";
 
 /** 13 months (CNIL, délibération 2020-092), not prolonged by later visits. */
@@ -15,7 +10,7 @@ type TagWindow = Window & { dataLayer?: unknown[] } & Record<`ga-disable-${strin
 declare const window: TagWindow & typeof globalThis;
 
 /** The page whose view was sent last, and the choice that was told last. */
-const told: { pathname?: string; address?: string; signals?: ConsentSignals } = {};
+const told: { pathname?: string; address?: string; choice?: ConsentChoice } = {};
 
 /** Google's script reads `arguments` objects only: an array would be taken for something else. */
 function tell(..._command: unknown[]): void {
@@ -24,16 +19,21 @@ function tell(..._command: unknown[]): void {
   window.dataLayer.push(arguments);
 }
 
-function loadTag(tagId: string, { marketing }: ConsentChoice, signals: ConsentSignals): void {
-  tell("consent", "default", signals);
+function tellChoice(command: "default" | "update", choice: ConsentChoice): void {
+  tell("consent", command, buildConsentSignals(choice));
+  tell("set", {
+    allow_google_signals: choice.marketing,
+    allow_ad_personalization_signals: choice.marketing,
+  });
+}
+
+function loadTag(tagId: string): void {
   tell("js", new Date());
   tell("config", tagId, {
     send_page_view: false,
     custom_map: { dimension1: "service_type", dimension2: "diagnostic_type" },
     cookie_expires: COOKIE_SECONDS,
     cookie_update: false,
-    allow_google_signals: marketing,
-    allow_ad_personalization_signals: marketing,
   });
   const script = document.createElement("script");
   script.async = true;
@@ -69,17 +69,17 @@ function sendPageView(pathname: string): void {
 }
 
 /**
- * Tells Google's tag of a page and of the choice, as the choice allows: loads it first when it is
- * not there, once; with the measurement refused, stops it and removes its cookies.
+ * Tells Google's tag of a page and of the choice; the first choice, which allows the measurement,
+ * loads it. With the measurement refused later, stops it and removes its cookies.
  */
 export function applyConsent(tagId: string, choice: ConsentChoice, pathname: string): void {
-  const signals = buildConsentSignals(choice);
-  // Google's own switch: nothing leaves any more, not even to say that the choice changed.
-  window[`ga-disable-${tagId}`] = !choice.analytics;
-  if (told.signals !== undefined) tell("consent", "update", signals);
-  else if (choice.analytics) loadTag(tagId, choice, signals);
-  else return;
-  told.signals = signals;
+  if (told.choice !== choice) {
+    // Google's own switch: nothing leaves any more, not even to say that the choice changed.
+    window[`ga-disable-${tagId}`] = !choice.analytics;
+    tellChoice(told.choice === undefined ? "default" : "update", choice);
+    if (told.choice === undefined) loadTag(tagId);
+    told.choice = choice;
+    removeRefusedCookies(choice);
+  }
   if (choice.analytics) sendPageView(pathname);
-  removeRefusedCookies(choice);
 }

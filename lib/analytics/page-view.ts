@@ -25,7 +25,7 @@ type SeenPage = {
 const isCampaignName = (name: string) => name.startsWith("utm_");
 
 /** An address without what only concerns this visitor; an empty one stays empty. */
-export function withoutPersonalParts(address: string): string {
+function withoutPersonalParts(address: string): string {
   const url = URL.parse(address);
   if (url === null) return "";
   const kept = new URLSearchParams(

@@ -3,7 +3,7 @@ import type { ConsentChoice } from "#lib/consent/record";
 type Signal = "granted" | "denied";
 
 /** The four signals of Google's Consent Mode v2. */
-export type ConsentSignals = Record<
+type ConsentSignals = Record<
   "analytics_storage" | "ad_storage" | "ad_user_data" | "ad_personalization",
   Signal
 >;

@@ -75,6 +75,9 @@ const listCommands = (page: Page): Promise<unknown[][]> =>
     ),
   );
 
+const lastConsent = async (page: Page) =>
+  (await listCommands(page)).findLast(([command]) => command === "consent");
+
 async function openChoices(page: Page): Promise<void> {
   await page.getByRole("contentinfo").getByRole("link", { name: "Gérer mes cookies" }).click();
   await expect(dialog(page)).toBeVisible();
@@ -136,7 +139,7 @@ test("le tag apprend le choix avant tout, et n’envoie pas de page de lui-même
   await dialog(page).getByRole("switch", { name: "Mesure d’audience" }).check();
   await saveChoices(page);
   await expect.poll(() => google.views.length).toBe(1);
-  const [first, second, third] = await listCommands(page);
+  const [first, second, third, fourth] = await listCommands(page);
   expect(first).toEqual([
     "consent",
     "default",
@@ -147,8 +150,12 @@ test("le tag apprend le choix avant tout, et n’envoie pas de page de lui-même
       ad_personalization: "denied",
     },
   ]);
-  expect(second?.[0]).toBe("js");
-  expect(third).toEqual([
+  expect(second).toEqual([
+    "set",
+    { allow_google_signals: false, allow_ad_personalization_signals: false },
+  ]);
+  expect(third?.[0]).toBe("js");
+  expect(fourth).toEqual([
     "config",
     TAG_ID,
     expect.objectContaining({
@@ -173,7 +180,7 @@ test("retirer l’accord arrête tout et retire les cookies", async ({ google, p
   await dialog(page).getByRole("switch", { name: "Mesure d’audience" }).uncheck();
   await saveChoices(page);
   await expect.poll(() => listCookies(page)).toEqual([]);
-  expect((await listCommands(page)).at(-1)).toEqual([
+  expect(await lastConsent(page)).toEqual([
     "consent",
     "update",
     {
@@ -205,8 +212,8 @@ test("un retrait dans un autre onglet vaut ici aussi", async ({ context, google,
   await dialog(other).getByRole("switch", { name: "Mesure d’audience" }).uncheck();
   await saveChoices(other);
   await expect
-    .poll(async () => (await listCommands(page)).at(-1)?.slice(0, 2))
-    .toEqual(["consent", "update"]);
+    .poll(() => lastConsent(page))
+    .toEqual(["consent", "update", expect.objectContaining({ analytics_storage: "denied" })]);
   await page
     .getByRole("navigation")
     .getByRole("link", { name: "Services", exact: true })
@@ -214,6 +221,22 @@ test("un retrait dans un autre onglet vaut ici aussi", async ({ context, google,
     .click();
   await expect(page).toHaveURL(routes.services());
   expect(google.views.map(pathOf)).toEqual([routes.contact(), routes.services()]);
+});
+
+test("un stockage effacé arrête tout et repose la question", async ({ context, google, page }) => {
+  await page.goto(routes.contact());
+  await accept(page);
+  await expect.poll(() => google.views.length).toBe(1);
+  const other = await context.newPage();
+  await other.goto("/licences-marque", { waitUntil: "networkidle" });
+  await other.evaluate(() => localStorage.clear());
+  await expect(banner(page)).toBeVisible();
+  await expect.poll(() => listCookies(page)).toEqual([]);
+  expect(await lastConsent(page)).toEqual([
+    "consent",
+    "update",
+    expect.objectContaining({ analytics_storage: "denied", ad_storage: "denied" }),
+  ]);
 });
 
 test("une page rendue à chaque demande laisse passer la mesure, avec sa politique", async ({
