@@ -115,6 +115,8 @@ test.describe("à la première visite", () => {
   });
 
   test("rien ne part ni ne reste avant le choix, sur aucune page", async ({ page }) => {
+    // Every page design, each until its network is quiet.
+    test.slow();
     for (const path of VISITED) {
       await page.goto(path, { waitUntil: "networkidle" });
       await expect.soft(banner(page), path).toBeVisible();
@@ -270,6 +272,8 @@ test.describe("un choix déjà fait", () => {
   });
 
   test("de refuser : rien ne part ni ne reste d’autre, sur aucune page", async ({ page }) => {
+    // Every page design, each until its network is quiet.
+    test.slow();
     for (const path of VISITED) {
       await page.goto(path, { waitUntil: "networkidle" });
       await expect.soft(banner(page), path).toBeHidden();
