@@ -2,13 +2,14 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import "./globals.css";
 import { AuthProvider } from "#components/account/auth-provider";
+import { Consent } from "#components/consent/consent";
 import { OfflineBanner } from "#components/layout/offline-banner";
 import { SiteFooter } from "#components/layout/site-footer";
 import { SiteHeader } from "#components/layout/site-header";
 import { SiteTools } from "#components/layout/site-tools";
 import { SkipLink } from "#components/layout/skip-link";
 import { business, legalPages, navigation, offlinePage } from "#lib/content";
-import { siteUrl } from "#lib/env";
+import { googleTagId, siteUrl } from "#lib/env";
 import { textFont, titleFont } from "#lib/fonts";
 import { getQuoteTarget } from "#lib/quote";
 
@@ -31,6 +32,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         <AuthProvider>
           <SkipLink />
+          <Consent tagId={googleTagId()} />
           <SiteHeader
             business={business}
             navigation={navigation}

@@ -58,6 +58,10 @@ export const routes = {
   city: (slug: string) => `/diagnostic-immobilier-${slug}`,
   partner: (slug: string) => `/${slug}`,
   legal: (slug: string) => `/${slug}`,
+  /** What is kept in the browser, and why. */
+  cookies: () => "/politique-confidentialite#cookies",
+  /** A click on it opens the choice; without JavaScript it leads to how to change it. */
+  manageCookies: () => "/politique-confidentialite#gerer-mes-cookies",
   auth: (tab?: "inscription") => (tab === undefined ? "/auth" : `/auth?onglet=${tab}`),
   confirm: (link: { token_hash: string; type: string }) =>
     `/auth/confirm?${new URLSearchParams(link)}`,

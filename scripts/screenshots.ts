@@ -1,6 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { chromium } from "@playwright/test";
+import { buildConsentRecord, CONSENT_KEY } from "#lib/consent/record";
 import { requireChromium } from "#scripts/chromium";
 
 /**
@@ -53,12 +54,19 @@ const browser = await chromium.launch({
   args: ["--no-sandbox", "--disable-background-networking"],
 });
 
+/** Without the consent banner. */
+const refusal = {
+  name: CONSENT_KEY,
+  value: JSON.stringify(buildConsentRecord({ analytics: false, marketing: false }, new Date())),
+};
+
 for (const variant of VARIANTS.filter(({ name }) => only.length === 0 || only.includes(name))) {
   const context = await browser.newContext({
     viewport: { width: variant.width, height: 900 },
     colorScheme: variant.dark ? "dark" : "light",
     javaScriptEnabled: variant.script ?? true,
     reducedMotion: "reduce",
+    storageState: { cookies: [], origins: [{ origin, localStorage: [refusal] }] },
   });
   const page = await context.newPage();
   for (const target of paths) {

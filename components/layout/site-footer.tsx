@@ -56,6 +56,9 @@ export function SiteFooter({ business, legalPages }: SiteFooterProps) {
               </li>
             ))}
             <li>
+              <a href={routes.manageCookies()}>Gérer mes cookies</a>
+            </li>
+            <li>
               <a href={routes.account()}>Mon compte</a>
             </li>
             <li>

@@ -38,7 +38,7 @@ export function ServicePage({
 }: ServicePageProps) {
   const dated = findDatedDiagnostic(service.slug);
   return (
-    <article>
+    <article data-service-type={category.id}>
       <header className="page-width pt-6">
         <Breadcrumbs crumbs={crumbs} />
         <div className="mt-8 grid items-end gap-x-12 gap-y-8 lg:grid-cols-[1.7fr_1fr] print:mt-4">

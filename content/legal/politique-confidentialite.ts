@@ -131,9 +131,14 @@ Avant votre choix, seuls servent les éléments strictement nécessaires, que l�
 | Mesure d’audience | Compter les visites et comprendre ce qui est lu, seulement après votre accord | 13 mois au plus |
 | Marketing | Mesurer ou adapter une publicité, seulement après votre accord | 13 mois au plus |
 
-Refuser est aussi simple qu’accepter, et le site fonctionne de la même façon. Pour changer d’avis, utilisez « Gérer mes cookies », au bas des pages : chaque finalité y a son propre réglage, éteint par défaut. Vous pouvez aussi effacer les données du site depuis votre navigateur.
-
 Les polices et les images viennent du site lui-même. Hors le formulaire sans traceur décrit plus haut, votre navigateur ne demande rien à un tiers avant votre accord.
+`,
+    },
+    {
+      id: "gerer-mes-cookies",
+      title: "Gérer mes cookies",
+      body: `
+Refuser est aussi simple qu’accepter, et le site fonctionne de la même façon. Pour changer d’avis, utilisez [Gérer mes cookies](/politique-confidentialite#gerer-mes-cookies), ici ou au bas des pages : chaque finalité y a son propre réglage, éteint par défaut. Vous pouvez aussi effacer les données du site depuis votre navigateur ; c’est le moyen qui reste si JavaScript y est désactivé, auquel cas aucun outil de mesure ne se charge.
 `,
     },
     {

@@ -1,7 +1,11 @@
 import { NextRequest } from "next/server";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { routes } from "#lib/routes";
 import { withNoncePolicy } from "#lib/security/nonce-policy";
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 const policyOf = (path = "/commune?q=rouen") =>
   withNoncePolicy(new NextRequest(`http://localhost${path}`)).headers.get(
@@ -11,6 +15,17 @@ const policyOf = (path = "/commune?q=rouen") =>
 test("aucun script ne s’exécute sans le nonce de la réponse", () => {
   expect(policyOf()).toMatch(/script-src 'nonce-[\w+/=]{20,}' 'strict-dynamic'/);
   expect(policyOf()).not.toContain("unsafe-inline");
+});
+
+test("les adresses de Google n’y entrent qu’avec un identifiant configuré", () => {
+  expect(policyOf()).not.toContain("google");
+  vi.stubEnv("NEXT_PUBLIC_GTM_ID", "G-AB12CD34EF");
+  const hosts =
+    "https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com";
+  expect(policyOf().split("; ")).toEqual(
+    expect.arrayContaining([`connect-src 'self' ${hosts}`, `img-src 'self' data: ${hosts}`]),
+  );
+  expect(policyOf()).not.toMatch(/(script|default|frame)-src [^;]*google/);
 });
 
 test("chaque réponse a son nonce", () => {

@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from "next/server";
+import { googleTagId } from "#lib/env";
 import { ADMIN_PICTURE_PATH } from "#lib/routes";
 
 const POLICY_HEADER = "Content-Security-Policy";
@@ -10,15 +11,20 @@ const DEVELOPMENT_SOURCE = process.env.NODE_ENV === "development" ? " 'unsafe-ev
 const TOAST_STYLES =
   "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='";
 
+/** Where Google's tag sends what it measures, after consent. */
+const GOOGLE_SOURCES =
+  " https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com";
+
 /** Only scripts that carry this answer's nonce run, and what they load themselves. */
 function buildNoncePolicy(nonce: string): string {
+  const tagSources = googleTagId() === undefined ? "" : GOOGLE_SOURCES;
   return [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'${DEVELOPMENT_SOURCE}`,
     `style-src 'self' ${TOAST_STYLES}`,
-    "img-src 'self' data:",
+    `img-src 'self' data:${tagSources}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${tagSources}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",

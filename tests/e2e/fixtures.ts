@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect } from "@playwright/test";
+import { buildConsentRecord, CONSENT_KEY } from "#lib/consent/record";
 import { type PageFacts, readFacts } from "#tests/e2e/page-facts";
 import { sitePages } from "#tests/e2e/site";
 
@@ -7,6 +8,8 @@ type TestFixtures = {
   origin: string;
   /** The one console message a test brings about on purpose. */
   expectedMessage: RegExp | null;
+  /** When the visitor refused all but the necessary cookies; null: never asked, the banner shows. */
+  refusedAt: Date | null;
   /** Origins of other sites that the pages may ask. */
   otherSites: readonly string[];
 };
@@ -45,10 +48,20 @@ function watch(
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   expectedMessage: [null, { option: true }],
   otherSites: [[], { option: true }],
+  refusedAt: [new Date(), { option: true }],
 
   origin: async ({ baseURL }, use) => {
     if (baseURL === undefined) throw new Error("The server has not said its address.");
     await use(new URL(baseURL).origin);
+  },
+
+  storageState: async ({ origin, refusedAt }, use) => {
+    const refusal = { analytics: false, marketing: false };
+    const localStorage =
+      refusedAt === null
+        ? []
+        : [{ name: CONSENT_KEY, value: JSON.stringify(buildConsentRecord(refusal, refusedAt)) }];
+    await use({ cookies: [], origins: [{ origin, localStorage }] });
   },
 
   context: async ({ context, expectedMessage, origin, otherSites }, use) => {

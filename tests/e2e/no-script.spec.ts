@@ -6,7 +6,7 @@ import { content, onePagePerDesign, sitePages } from "#tests/e2e/site";
 test.use({ javaScriptEnabled: false });
 
 test("chaque page montre le même texte qu’avec JavaScript", async ({ browser, origin, page }) => {
-  const withScript = await browser.newContext({ baseURL: origin });
+  const withScript = await browser.newContext({ baseURL: origin, javaScriptEnabled: true });
   const scripted = await withScript.newPage();
   for (const { path } of sitePages) {
     await page.goto(path);

@@ -14,6 +14,8 @@ test.describe.configure({ mode: "default" });
 
 const MORNING = new Date("2026-11-20T09:00:00");
 const NOON = new Date("2026-11-20T12:00:00");
+test.use({ refusedAt: MORNING });
+
 const REVEAL_MS = 1000;
 const LATE_MS = 10_000;
 

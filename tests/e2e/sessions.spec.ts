@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Cookie, Page, Response } from "@playwright/test";
+import { CONSENT_KEY } from "#lib/consent/record";
 import { routes } from "#lib/routes";
 import { ROOT } from "#scripts/project";
 import { expect, PASSWORD, signIn, test } from "#tests/e2e/account-fixtures";
@@ -63,7 +64,9 @@ test("les cookies d’une session : hors de portée des scripts, jamais dans une
     expect(expires - Date.now() / 1_000).toBeLessThan(13 * 30.4 * 24 * 3_600);
   }
   expect(await page.evaluate(() => document.cookie)).not.toMatch(/auth-token/);
-  expect(await page.evaluate(() => ({ ...localStorage, ...sessionStorage }))).toEqual({});
+  expect(await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))).toEqual([
+    CONSENT_KEY,
+  ]);
   await page.goto(routes.account());
   await page.getByRole("main").getByRole("button", { name: "Se déconnecter" }).click();
   await expect(page).toHaveURL(routes.home());

@@ -103,7 +103,7 @@ test.describe("les boutons flottants", () => {
     await page.goto(routes.services());
     await isReady(page);
     await scrollTo(page, 600);
-    await page.evaluate(() => document.documentElement.style.setProperty("--bottom-inset", "90px"));
+    await page.evaluate(() => document.documentElement.style.setProperty("--consent-bar", "90px"));
     const box = await bar(page).boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(PHONE.height - 90, 0);
     await page.emulateMedia({ media: "print" });
