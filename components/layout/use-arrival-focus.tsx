@@ -27,13 +27,12 @@ export function useArrivalFocus(): void {
     shown.current = pathname;
     const isReturn = returnedTo.current === pathname;
     returnedTo.current = null;
-    const place = location.hash && document.getElementById(location.hash.slice(1));
-    const target =
-      (place && (place.querySelector("h1, h2") ?? place)) ||
-      document.querySelector("main h1, main");
-    if (!(target instanceof HTMLElement)) return;
-    target.tabIndex = -1;
-    target.focus({ preventScroll: true });
+    const place = location.hash ? document.getElementById(location.hash.slice(1)) : null;
+    const part = place ?? document.querySelector("main");
+    const heading = part?.querySelector<HTMLElement>("h1, h2") ?? part;
+    if (heading === null) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
     if (!isReturn && !place) window.scrollTo({ top: 0 });
   }, [pathname]);
 }
