@@ -45,7 +45,7 @@ test.describe("les liens", () => {
       [
         ...sitePages.map(({ path }) => path),
         ...helpPages,
-        ...[routes.account(), routes.auth(), routes.forgottenPassword()],
+        ...[routes.auth(), routes.forgottenPassword()],
       ].toSorted(),
     );
     expect(articles?.length, "articles atteints").toBeGreaterThanOrEqual(12);

@@ -101,6 +101,8 @@ test("une page jamais lue laisse le téléphone et les pages lues, et vient avec
   for (const path of [routes.services(), routes.simulator(), routes.account()]) {
     await page.goto(path);
     await expect(heading(page)).toHaveText(content.offline.title);
+    // Once scripts run: until then, what Next.js writes in the history stops the next visit.
+    await expect(page.locator(`main a[href="${routes.contact()}"]`)).toBeVisible();
     await expect(page).toHaveURL(path);
   }
   await page.goto(routes.services());

@@ -109,13 +109,10 @@ test("le build a fait les pages du registre, et aucune autre", async () => {
     await readFile(path.resolve(folder, "prerender-manifest.json"), "utf8"),
   );
   const built = Object.entries(manifest.routes)
-    .filter(
-      ([route, { dataRoute }]) =>
-        dataRoute !== null && !route.startsWith("/_") && route !== routes.offline(),
-    )
+    .filter(([route, { dataRoute }]) => dataRoute !== null && !route.startsWith("/_"))
     .map(([route]) => route);
   expect([...built, ...requestPages].toSorted()).toEqual(
-    sitePages.map((page) => page.path).toSorted(),
+    [...sitePages.map((page) => page.path), routes.offline(), routes.shortcuts()].toSorted(),
   );
 });
 
