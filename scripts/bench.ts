@@ -4,6 +4,7 @@ import { listSitePages } from "#lib/seo/site-pages";
 import { measureBlogList } from "#scripts/bench/blog";
 import { measureCommuneSearch } from "#scripts/bench/communes";
 import { buildEmptyApp } from "#scripts/bench/empty-app";
+import { measureInteractions } from "#scripts/bench/interactions";
 import { measureRequests } from "#scripts/bench/requests";
 import { formatTable, type Measure } from "#scripts/bench/row";
 import { serveApp } from "#scripts/bench/serve";
@@ -19,6 +20,7 @@ import { childEnv, loadProjectEnv, ROOT } from "#scripts/project";
 const MEASURES: readonly Measure[] = [
   measureWeight,
   measureRequests,
+  measureInteractions,
   measureCommuneSearch,
   measureSimulator,
   measureBlogList,
