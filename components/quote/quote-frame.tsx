@@ -1,8 +1,12 @@
 "use client";
 
-import { useRef, useSyncExternalStore } from "react";
-import { LoadingFrame } from "#components/quote/loading-frame";
+import { lazy, Suspense, useRef, useSyncExternalStore } from "react";
 import { acceptForm, forgetForm, isFormAccepted, subscribeToFormChoices } from "#lib/quote-choice";
+
+/** Most pages and most visits do without. */
+const LoadingFrame = lazy(() =>
+  import("#components/quote/loading-frame").then((module) => ({ default: module.LoadingFrame })),
+);
 
 export type QuoteFrameProps = {
   src: string;
@@ -59,7 +63,9 @@ export function QuoteFrame({ asksFirst, height, phone, src, title }: QuoteFrameP
             <div className="form-outline" />
           </>
         ) : (
-          <LoadingFrame src={src} title={title} phone={phone} />
+          <Suspense fallback={<div className="form-outline" />}>
+            <LoadingFrame src={src} title={title} phone={phone} />
+          </Suspense>
         )}
       </section>
       {asksFirst && (
