@@ -15,7 +15,7 @@ export type FloatingButtonsProps = {
 export function FloatingButtons({ phone, quoteHref }: FloatingButtonsProps) {
   const opensNewTab = !quoteHref.startsWith("/");
   return (
-    <aside aria-label="Accès rapides" className="floating-buttons no-print">
+    <section aria-label="Accès rapides" className="floating-buttons no-print">
       <a href={phoneHref(phone)} className="button button-primary">
         <Icon node={Phone} size={20} />
         <span>
@@ -42,6 +42,6 @@ export function FloatingButtons({ phone, quoteHref }: FloatingButtonsProps) {
         <Icon node={ArrowUp} size={20} />
         <span className="sr-only">Haut de page</span>
       </button>
-    </aside>
+    </section>
   );
 }

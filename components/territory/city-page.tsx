@@ -81,7 +81,7 @@ export function CityPage({
             </dl>
           </section>
         </div>
-        <aside>
+        <div>
           <section>
             <h2 className="text-heading">Repères</h2>
             <ul className="oak-list mt-4">
@@ -98,7 +98,7 @@ export function CityPage({
               ))}
             </ul>
           </section>
-        </aside>
+        </div>
       </div>
       <section id="specialites" className="bg-ground-deep py-16">
         <div className="page-width">
