@@ -31,7 +31,8 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
     title: card.title,
     description: card.excerpt,
     path: routes.article(card.slug),
-    picturePath: routes.blog(),
+    // A picture of its own would say the title of another site's page as if it were ours.
+    ...(card.link !== null && { picturePath: routes.blog() }),
   });
   // What is read elsewhere belongs there.
   return card.link === null
