@@ -18,15 +18,18 @@ const nextConfig: NextConfig = {
   // Pages named page.dev.tsx exist while developing only.
   pageExtensions: process.env.NODE_ENV === "development" ? ["ts", "tsx", "dev.tsx"] : ["ts", "tsx"],
   rewrites: async () => ({
-    beforeFiles:
-      sitemapDir === "public"
+    beforeFiles: [
+      // No address of the site has an encoded character; Next.js answers 500 to « /%73ervices ».
+      { source: "/:path((?!_next/).*%.*)", destination: "/404" },
+      ...(sitemapDir === "public"
         ? []
         : [
             {
               source: "/:file(sitemap.*\\.xml|robots\\.txt|sw\\.js)",
               destination: `/${path.basename(sitemapDir)}/:file`,
             },
-          ],
+          ]),
+    ],
     afterFiles: [],
     fallback: [],
   }),

@@ -9,7 +9,7 @@ const content = await loadContent();
 const text = buildLlmsText(content, ORIGIN);
 
 test("chaque page à indexer y est une fois, avec son titre", () => {
-  const links = [...text.matchAll(/^- \[(.+)\]\((\S+)\) : \S/gm)].map(([, title, address]) => ({
+  const links = [...text.matchAll(/^- \[(.+)\]\((\S+)\): \S/gm)].map(([, title, address]) => ({
     title,
     address,
   }));

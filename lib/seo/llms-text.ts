@@ -16,7 +16,7 @@ export function buildLlmsText(content: Content, origin: string): string {
     const lines = paths.flatMap((path) => {
       const page = pages.get(path);
       pages.delete(path);
-      return page ? [`- [${page.title}](${new URL(path, origin)}) : ${say(page)}`] : [];
+      return page ? [`- [${page.title}](${new URL(path, origin)}): ${say(page)}`] : [];
     });
     return lines.join("\n");
   }
@@ -24,7 +24,7 @@ export function buildLlmsText(content: Content, origin: string): string {
   const facts = new Map(
     services.map(({ description, duration, price, slug, validity }) => [
       routes.service(slug),
-      `${description} Prix : ${formatPrice(price)}. Durée sur place : ${duration}. Validité : ${validity}`,
+      `${description} Prix\u202F: ${formatPrice(price)}. Durée sur place\u202F: ${duration}. Validité\u202F: ${validity}`,
     ]),
   );
   const { city, postalCode, street } = business.address;
@@ -44,7 +44,7 @@ export function buildLlmsText(content: Content, origin: string): string {
   return `${[
     `# ${business.name}`,
     `> ${home.seo.description}`,
-    `${street}, ${postalCode} ${city}. Téléphone : ${business.phone}. E-mail : ${business.email}. Articles : ${new URL(routes.feed(), origin)}`,
+    `${street}, ${postalCode} ${city}. Téléphone\u202F: ${business.phone}. E-mail\u202F: ${business.email}. Articles\u202F: ${new URL(routes.feed(), origin)}`,
     `## Le site\n\n${others}`,
     ...sections.map(([title, text]) => `## ${title}\n\n${text}`),
   ].join("\n\n")}\n`;

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { get } from "node:http";
 import { routes } from "#lib/routes";
 import { expect, test } from "#tests/e2e/fixtures";
 import { readFacts } from "#tests/e2e/page-facts";
+import { SITE_ORIGIN } from "#tests/e2e/site";
 
 /** Never asked before, so that no cache answers for the site. */
 const unknown = randomUUID();
@@ -71,9 +73,59 @@ for (const path of [routes.services(), routes.service("dpe"), routes.legal("ment
   });
 }
 
-for (const path of ["/Services", "/SERVICES", "/Services/dpe", "/Mentions-Legales"]) {
-  test(`${path}, en majuscules, n’existe pas`, async ({ request }) => {
-    const response = await request.get(path, { maxRedirects: 0 });
-    expect(response.status()).toBe(404);
+/** Asked as they are written: fetch() and browsers would tidy these addresses. */
+function askAsWritten(origin: string, path: string): Promise<{ status?: number; to?: string }> {
+  return new Promise((resolve, reject) => {
+    get(origin, { path }, (response) => {
+      response.resume();
+      resolve({ status: response.statusCode, to: response.headers.location });
+    }).on("error", reject);
+  });
+}
+
+for (const path of [
+  "/Services",
+  "/SERVICES",
+  "/Mentions-Legales",
+  "/%73ervices",
+  "/%E0%A4%A",
+  "/services%2Fdpe",
+  "/contact%20",
+  "/caf%C3%A9",
+  "/contact;a=1",
+  "/index",
+  "/contact/index.html",
+  "/blog/Un-Article",
+  "/diagnostic-immobilier-Rouen",
+]) {
+  test(`${path} n’est pas une seconde copie d’une page`, async ({ origin }) => {
+    expect((await askAsWritten(origin, path)).status).toBe(404);
+  });
+}
+
+for (const [path, target] of [
+  ["//services", routes.services()],
+  ["/services//dpe", routes.service("dpe")],
+  ["/blog/", routes.blog()],
+] as const) {
+  test(`${path} renvoie pour de bon vers ${target}`, async ({ origin }) => {
+    const { status, to = "" } = await askAsWritten(origin, path);
+    expect(status).toBe(308);
+    expect(new URL(to, origin).href).toBe(new URL(target, origin).href);
+  });
+}
+
+for (const [path, canonical] of [
+  ["/services/dpe?utm_source=lettre", routes.service("dpe")],
+  ["/contact?x=%00", routes.contact()],
+  ["/blog?page=1", routes.blog()],
+  ["/blog?page=02", routes.blog()],
+  ["/blog?categorie=inconnue", routes.blog()],
+  ["/simulateur?zz=1", routes.simulator()],
+] as const) {
+  test(`${path} se dit une copie de ${canonical}`, async ({ page }) => {
+    const { canonicals, status } = await readFacts(page, path);
+    expect(status).toBe(200);
+    expect(canonicals).toEqual([new URL(canonical, SITE_ORIGIN).href]);
   });
 }
