@@ -146,9 +146,11 @@ async function timeInteraction(
   await page.addInitScript(() => {
     const times: number[] = [];
     Object.assign(window, { times });
+    // TypeScript does not know the threshold yet.
+    const options = { type: "event", durationThreshold: 16, buffered: true };
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) times.push(entry.duration);
-    }).observe({ type: "event", durationThreshold: 16, buffered: true });
+    }).observe(options);
   });
   await page.goto(new URL(path, siteOrigin).href, { waitUntil: "networkidle" });
   await prepare?.(page);
