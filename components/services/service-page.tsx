@@ -85,7 +85,7 @@ export function ServicePage({
           ))}
           {cities.length > 0 && (
             <section id="villes">
-              <h2 className="text-heading">Là où il compte le plus</h2>
+              <h2 className="text-heading">Là où la question se pose le plus</h2>
               <dl className="city-districts reasons mt-4">
                 {cities.map(({ city, relevance }) => (
                   <div key={city.slug}>

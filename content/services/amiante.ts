@@ -13,7 +13,7 @@ export default {
       "Permis de construire d’avant le 1er juillet 1997 : repérage amiante à la vente, DAPP pour un appartement loué. Validité, visite et prix à partir de 80 €.",
   },
   description:
-    "Le diagnostic amiante est obligatoire pour vendre un logement dont le permis date d’avant le 1er juillet 1997, maison ou appartement. À la location, seul un appartement d’immeuble collectif exige un dossier (DAPP). Sans amiante, le repérage fait depuis le 1er avril 2013 vaut sans limite ; avec, un contrôle périodique suit.",
+    "Le diagnostic amiante est obligatoire pour vendre un logement dont le permis date d’avant le 1er juillet 1997, maison ou appartement. À la location, seul un appartement d’immeuble collectif exige un dossier (DAPP). Sans amiante, le repérage fait depuis le 1er avril 2013 vaut sans limite ; avec amiante, un contrôle périodique suit.",
   price: { kind: "from", amount: 80, condition: "hors prélèvements" },
   duration: "1 à 2 heures selon la surface et les annexes",
   validity:
