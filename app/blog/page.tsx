@@ -19,8 +19,9 @@ type PageProps = { searchParams: Promise<SearchParams> };
 
 const crumbs = buildCrumbs({ label: "Blog", path: routes.blog() });
 
-/** A category's list is a page of its own to who searches: it has its own words. */
-function getCategorySeo(category: BlogCategory) {
+/** Of a list's first page. A category's list is a page of its own to who searches. */
+function getFirstSeo(category: BlogCategory | null) {
+  if (category === null) return blogPage.seo;
   const label = getBlogCategoryLabel(category);
   return {
     title: `${label}\u202F: les articles de notre blog`,
@@ -34,7 +35,7 @@ const readQuery = async ({ searchParams }: PageProps) =>
 export async function generateMetadata(props: PageProps): Promise<Metadata> {
   const { category, page, query } = await readQuery(props);
   const path = routes.blog({ category: category ?? undefined, page });
-  const first = category ? getCategorySeo(category) : blogPage.seo;
+  const first = getFirstSeo(category);
   const metadata = pageMetadata({
     ...first,
     ...(page > 1 && { title: `${category ? first.title : blogPage.title}, page ${page}` }),
@@ -54,7 +55,7 @@ export default async function Page(props: PageProps) {
     crumbs,
     {
       type: "CollectionPage",
-      ...blogPage.seo,
+      ...getFirstSeo(category),
       path: routes.blog({ category: category ?? undefined, page }),
       updatedOn: blogPage.updatedOn,
     },

@@ -165,7 +165,7 @@ export function ServicePage({
                   prefetch={false}
                   className="text-link line-link"
                 >
-                  Nos articles « {getBlogCategoryLabel(service.slug)} »
+                  Nos articles «&#8239;{getBlogCategoryLabel(service.slug)}&#8239;»
                 </Link>
               </>
             )}

@@ -1,3 +1,4 @@
+import type { City } from "#content/schema/territory";
 import { listRelatedServices, listServicesPageEntries } from "#lib/catalogue";
 import type { Content, ContentFault } from "#lib/content/parse";
 import { listMarkdownLinks } from "#lib/markdown";
@@ -98,6 +99,16 @@ function findUnknownNames(
     }));
 }
 
+/** Where a city's file names services. */
+const listCityServices = ({ slug, ...city }: City) =>
+  (["specificServices", "otherServices"] as const).flatMap((field) =>
+    city[field].map(({ service }, index) => ({
+      file: cityFile(slug),
+      field: `${field}.${index}.service`,
+      value: service,
+    })),
+  );
+
 const knownServices: Rule = ({
   cities,
   estimator,
@@ -122,15 +133,7 @@ const knownServices: Rule = ({
         name,
       })),
     ),
-    ...cities.flatMap(({ slug, ...city }) =>
-      (["specificServices", "otherServices"] as const).flatMap((field) =>
-        city[field].map(({ service }, index) => ({
-          file: cityFile(slug),
-          field: `${field}.${index}.service`,
-          name: service,
-        })),
-      ),
-    ),
+    ...cities.flatMap(listCityServices).map(({ value, ...place }) => ({ ...place, name: value })),
     ...partners.flatMap(({ page, slug }) =>
       page.services.map(({ service }, index) => ({
         file: partnerFile(slug),
@@ -180,21 +183,7 @@ const oneReasonEach: Rule = ({ cities, services }) => [
     ),
     "ce lien vaut déjà dans les deux sens, retirez l’un des deux.",
   ),
-  ...cities.flatMap(({ otherServices, slug, specificServices }) =>
-    findDuplicates(
-      [
-        ...specificServices.map(({ service }, index) => ({
-          service,
-          field: `specificServices.${index}.service`,
-        })),
-        ...otherServices.map(({ service }, index) => ({
-          service,
-          field: `otherServices.${index}.service`,
-        })),
-      ].map(({ field, service }) => ({ file: cityFile(slug), field, value: service })),
-      "ne le citez qu’une fois.",
-    ),
-  ),
+  ...cities.flatMap((city) => findDuplicates(listCityServices(city), "ne le citez qu’une fois.")),
   ...services
     .filter((service) => listRelatedServices(service, services).length < MIN_RELATED)
     .map(({ slug }) => ({

@@ -1,3 +1,4 @@
+import { listedBlogCategories } from "#lib/blog/categories";
 import { routes } from "#lib/routes";
 import { expect, test } from "#tests/e2e/fixtures";
 import { type PageFacts, readFacts } from "#tests/e2e/page-facts";
@@ -49,6 +50,21 @@ test("chaque article livré mène au service dont il parle, qui le suit", async 
       .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute("href") ?? ""));
     expect.soft(servicePages, path).toContain(href);
   }
+});
+
+test("la liste de chaque catégorie du blog a son titre, sa description et son h1", async ({
+  page,
+}) => {
+  const lists: PageFacts[] = [];
+  for (const category of [undefined, ...listedBlogCategories]) {
+    lists.push(await readFacts(page, routes.blog({ category })));
+  }
+  const words = lists.flatMap(({ descriptions, headings, path, title }) => {
+    expect.soft(title.length, path).toBeLessThanOrEqual(60);
+    expect.soft(descriptions[0]?.length, path).toBeLessThanOrEqual(160);
+    return [title, descriptions[0], headings.find(({ level }) => level === 1)?.text];
+  });
+  expect(new Set(words).size).toBe(3 * lists.length);
 });
 
 /** Names of a page's visible way from home, and of the one it gives to machines. */
