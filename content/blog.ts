@@ -6,7 +6,7 @@ export default {
     description:
       "DPE, amiante, plomb, gaz, électricité, termites : des réponses de terrain, la loi citée, pour vendre ou louer en Normandie et dans les Yvelines.",
   },
-  title: "Le carnet du diagnostiqueur",
+  title: "Le carnet du diagnostiqueur immobilier",
   lead: "Ce que la loi demande, ce que nous voyons sur place, et ce que vous pouvez préparer. Chaque article cite ses textes.",
   quote: {
     title: "Une vente ou une location en vue ?",

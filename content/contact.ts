@@ -6,7 +6,7 @@ export default {
     description:
       "Une question sur un diagnostic, une date à tenir ? Téléphone, e-mail, horaires de rendez-vous, week-end compris. Réponse aux e-mails sous 24 h.",
   },
-  title: "Parlez-nous de votre logement",
+  title: "Contactez votre diagnostiqueur immobilier",
   lead: "Le plus rapide est d’appeler : quelques questions suffisent pour savoir ce qu’il vous faut. Si vous préférez écrire, vous recevez une réponse sous 24 h.",
   form: {
     title: "Laissez-nous l’essentiel par écrit",

@@ -6,7 +6,7 @@ export default {
     description:
       "Demandez votre devis en 3 minutes, recevez-le sous 2 h, et la visite sous 24 à 48 h. Les renseignements à réunir, les étapes, sans engagement.",
   },
-  title: "Votre devis en ligne, en 3 minutes",
+  title: "Devis de diagnostic immobilier en ligne, en 3 minutes",
   lead: "Décrivez le bien, nous vous envoyons un prix TTC sous 2 h. C’est gratuit et cela ne vous engage pas. La visite suit sous 24 à 48 h, ou en moins de 24 h si vous êtes pressé et qu’une place est libre.",
   form: {
     title: "Décrivez le bien à diagnostiquer",

@@ -2,7 +2,7 @@ import type { SimulatorContentSource } from "#content/schema/pages";
 
 export default {
   seo: {
-    title: "Simulateur : quels diagnostics, à quel prix ?",
+    title: "Quels diagnostics obligatoires ? Simulateur et prix",
     description:
       "Vente ou location : les diagnostics dus pour votre bien, ceux encore valables, le prix estimé et les dates à retenir. Une minute, sans laisser vos coordonnées.",
   },

@@ -6,7 +6,7 @@ export default {
     description:
       "Six départements et le secteur du Mans : cherchez votre commune, voyez le délai de visite et ce que le bâti local change pour vos diagnostics.",
   },
-  title: "Où nous intervenons, et en combien de temps",
+  title: "Zone d’intervention : où nous venons, et en combien de temps",
   lead: "La Normandie entière sous 24 à 48 h, les Yvelines sous 24 h. Au sud, le secteur du Mans complète la carte. Une commune isolée n’attend pas plus longtemps qu’une autre.",
   cities: {
     title: "Six villes principales, une page pour chacune",

@@ -31,6 +31,24 @@ export function pickServices(services: readonly Service[], slugs: readonly strin
   return slugs.flatMap((slug) => services.find((service) => service.slug === slug) ?? []);
 }
 
+export type RelatedService = { service: Service; reason: string };
+
+/** The services that a service names, then those that name it: a pair is written in one file. */
+export function listRelatedServices(
+  { related, slug }: Service,
+  services: readonly Service[],
+): RelatedService[] {
+  const named = related.flatMap(({ reason, service }) =>
+    pickServices(services, [service]).map((other) => ({ service: other, reason })),
+  );
+  const naming = services.flatMap((other) =>
+    other.related
+      .filter(({ service }) => service === slug)
+      .map(({ reason }) => ({ service: other, reason })),
+  );
+  return [...named, ...naming];
+}
+
 /** Euros saved by a pack against its diagnostics one by one. */
 export function packSaving({ insteadOf, price }: Pack): number {
   return insteadOf - price;

@@ -33,6 +33,7 @@ vi.mock("#lib/content", () => ({
     return after.services;
   },
 }));
+vi.mock("#lib/territory/cities", () => ({ citiesWithFacts: [] }));
 
 const slugs = (services: readonly { slug: string }[]) => services.map(({ slug }) => slug);
 

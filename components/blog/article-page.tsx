@@ -8,6 +8,7 @@ import { Badge } from "#components/ui/badge";
 import { Button } from "#components/ui/button";
 import type { Business } from "#content/schema/business";
 import type { BlogContent } from "#content/schema/pages";
+import type { Service } from "#content/schema/service";
 import type { BlogCard } from "#lib/blog/articles";
 import { getBlogCategoryLabel } from "#lib/blog/categories";
 import { formatDate } from "#lib/dates";
@@ -21,13 +22,15 @@ type ArticlePageProps = {
   html: string | null;
   updatedOn: string | null;
   similar: readonly Omit<BlogCard, "link">[];
+  /** What the article is about, when it is a service. */
+  service: Service | null;
   page: BlogContent;
   business: Business;
   crumbs: readonly Crumb[];
 };
 
 export function ArticlePage(props: ArticlePageProps) {
-  const { business, card, crumbs, html, page, similar, updatedOn } = props;
+  const { business, card, crumbs, html, page, service, similar, updatedOn } = props;
   const { category, excerpt, imageUrl, link, publishedAt, readTime, title } = card;
   return (
     <>
@@ -70,6 +73,16 @@ export function ArticlePage(props: ArticlePageProps) {
             // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by lib/blog/article-html.
             dangerouslySetInnerHTML={{ __html: html }}
           />
+        )}
+        {service && (
+          <section className="mt-12 max-w-3xl border-l-4 border-action pl-6">
+            <h2 className="text-heading">
+              <Link href={routes.service(service.slug)} prefetch={false} className="text-link">
+                {service.title}
+              </Link>
+            </h2>
+            <p className="mt-3 max-w-text">{service.description}</p>
+          </section>
         )}
       </article>
       {similar.length > 0 && (

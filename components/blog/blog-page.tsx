@@ -8,7 +8,7 @@ import { Drawing } from "#components/ui/drawing";
 import { Pagination } from "#components/ui/pagination";
 import type { BlogContent } from "#content/schema/pages";
 import type { BlogList } from "#lib/blog/articles";
-import type { BlogCategory } from "#lib/blog/categories";
+import { type BlogCategory, getBlogCategoryLabel } from "#lib/blog/categories";
 import { routes } from "#lib/routes";
 import type { Crumb } from "#lib/seo/json-ld";
 
@@ -36,7 +36,11 @@ export function BlogPage(props: BlogPageProps) {
   const featured = new Set(list.featured.map(({ slug }) => slug));
   return (
     <>
-      <PageHeader crumbs={crumbs} title={page.title} lead={page.lead} />
+      <PageHeader
+        crumbs={crumbs}
+        title={category ? `${page.title}\u202F: ${getBlogCategoryLabel(category)}` : page.title}
+        lead={page.lead}
+      />
       <div className="blog-layout page-width">
         <div>
           <BlogSearch

@@ -12,16 +12,22 @@ import { Drawing } from "#components/ui/drawing";
 import type { Business } from "#content/schema/business";
 import type { DpeScale } from "#content/schema/dpe-scale";
 import type { Category, Service } from "#content/schema/service";
+import type { City } from "#content/schema/territory";
+import { getBlogCategoryLabel, isBlogCategory } from "#lib/blog/categories";
+import type { RelatedService } from "#lib/catalogue";
 import { formatDate } from "#lib/dates";
 import { findDatedDiagnostic, getValidityQuestions } from "#lib/diagnostics/validity-answer";
 import { formatPrice, formatShortPrice } from "#lib/price";
 import { routes } from "#lib/routes";
 import type { Crumb } from "#lib/seo/json-ld";
+import type { CityFacts } from "#lib/territory/cities";
 
 type ServicePageProps = {
   service: Service;
   category: Category;
-  related: readonly Service[];
+  related: readonly RelatedService[];
+  /** Where it matters most, and why. */
+  cities: readonly { city: City & CityFacts; relevance: string }[];
   business: Business;
   /** Present on the services that show it. */
   dpeScale: DpeScale | null;
@@ -31,6 +37,7 @@ type ServicePageProps = {
 export function ServicePage({
   business,
   category,
+  cities,
   crumbs,
   dpeScale,
   related,
@@ -60,10 +67,6 @@ export function ServicePage({
       </div>
       <div className="page-width mt-12 grid grid-cols-1 gap-x-16 gap-y-12 pb-20 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] print:mt-5">
         <div className="grid gap-12">
-          <section className="border-l-4 border-action pl-6">
-            <h2 className="text-heading">{service.answer.question}</h2>
-            <p className="mt-3 max-w-text text-lead">{service.answer.text}</p>
-          </section>
           {dated !== null && (
             <section className="no-print rounded-panel bg-ground-deep p-5 sm:p-7">
               <h2 className="text-heading">
@@ -80,6 +83,26 @@ export function ServicePage({
               <Prose markdown={body} className="mt-3" />
             </section>
           ))}
+          {cities.length > 0 && (
+            <section id="villes">
+              <h2 className="text-heading">Là où la question se pose le plus</h2>
+              <dl className="city-districts reasons mt-4">
+                {cities.map(({ city, relevance }) => (
+                  <div key={city.slug}>
+                    <dt>
+                      <Link href={routes.city(city.slug)} prefetch={false}>
+                        {service.shortTitle} {city.in}
+                      </Link>
+                    </dt>
+                    <dd>{relevance}</dd>
+                  </div>
+                ))}
+              </dl>
+              <Link href={routes.zones()} prefetch={false} className="text-link line-link">
+                Toute la zone d’intervention
+              </Link>
+            </section>
+          )}
           <section id="questions">
             <h2 className="mb-5 text-heading">Questions fréquentes</h2>
             <Faq questions={service.faq} />
@@ -114,28 +137,38 @@ export function ServicePage({
           <SimulatorLink>Simuler tout mon dossier de diagnostics</SimulatorLink>
           <nav aria-labelledby="lies">
             <h2 id="lies" className="text-heading">
-              Souvent faits le même jour
+              Ce qui va avec
             </h2>
             <ul className="mt-3 divide-y divide-line border-y border-line">
-              {related.map(({ slug, shortTitle, price }) => (
+              {related.map(({ reason, service: { price, shortTitle, slug } }) => (
                 <li key={slug}>
                   <Link
                     href={routes.service(slug)}
                     prefetch={false}
-                    className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 hover:text-action-ink"
+                    className="flex flex-wrap justify-between gap-x-4 py-3 hover:text-action-ink"
                   >
-                    <span className="font-semibold">{shortTitle}</span>
+                    <strong>{shortTitle}</strong>
                     <span className="text-ink-soft">{formatShortPrice(price)}</span>
+                    <small className="basis-full text-base text-ink-soft">{reason}</small>
                   </Link>
                 </li>
               ))}
             </ul>
-            <Link
-              href={routes.services()}
-              className="text-link mt-3 inline-flex min-h-11 items-center"
-            >
+            <Link href={routes.services()} className="text-link line-link mt-3">
               Tous les services
             </Link>
+            {isBlogCategory(service.slug) && (
+              <>
+                <br />
+                <Link
+                  href={routes.blog({ category: service.slug })}
+                  prefetch={false}
+                  className="text-link line-link"
+                >
+                  Nos articles «&#8239;{getBlogCategoryLabel(service.slug)}&#8239;»
+                </Link>
+              </>
+            )}
           </nav>
         </div>
       </div>

@@ -36,6 +36,8 @@ export type CityPageProps = {
   city: City & CityFacts;
   /** The diagnostics that every city page lists. */
   diagnostics: readonly Service[];
+  /** Services beyond the most asked for that this city has a reason for. */
+  others: readonly { service: Service; relevance: string }[];
   neighbours: readonly (City & CityFacts)[];
   business: Business;
   quoteForm: QuoteFormConfig | null;
@@ -49,6 +51,7 @@ export function CityPage({
   crumbs,
   diagnostics,
   neighbours,
+  others,
   quoteForm,
   reviewRules,
 }: CityPageProps) {
@@ -116,17 +119,30 @@ export function CityPage({
               </li>
             ))}
           </ul>
+          {others.length > 0 && (
+            <dl className="city-districts reasons mt-10">
+              {others.map(({ relevance, service: { shortTitle, slug } }) => (
+                <div key={slug}>
+                  <dt>
+                    <Link href={routes.service(slug)} prefetch={false}>
+                      {shortTitle}
+                    </Link>
+                  </dt>
+                  <dd>{relevance}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
         </div>
       </section>
       <section id="diagnostics" className="page-width py-16">
         <SectionHeading title={`Les huit diagnostics, ${city.in}`} />
         <ul className="city-diagnostics grid gap-x-12 sm:grid-cols-2">
-          {diagnostics.map(({ price, shortTitle, slug, validity }) => (
+          {diagnostics.map(({ price, shortTitle, slug }) => (
             <li key={slug}>
               <Link href={routes.service(slug)} prefetch={false}>
                 <strong>{shortTitle}</strong>
                 <span>{formatPrice(price)}</span>
-                <small>{validity}</small>
               </Link>
             </li>
           ))}
@@ -182,7 +198,7 @@ export function CityPage({
       </section>
       <nav aria-label="Villes voisines" className="page-width flex flex-wrap gap-x-6 pb-14">
         <span className="inline-flex min-h-11 items-center font-semibold">
-          Nous venons aussi à :
+          Nos villes les plus proches&#8239;:
         </span>
         {neighbours.map(({ name, slug }) => (
           <Link

@@ -20,7 +20,7 @@ export default {
     "DPE studio Caen",
     "loi Carrez Caen",
   ],
-  heroTitle: "Votre dossier de diagnostics à Caen, de pierre et de Reconstruction",
+  heroTitle: "Diagnostic immobilier à Caen, de pierre et de Reconstruction",
   heroSubtitle:
     "Dans une même rue caennaise, un immeuble de 1890 et son voisin de 1956 n’appellent pas les mêmes recherches. Visite sous 24 à 48 h, devis gratuit.",
   description:
@@ -118,7 +118,7 @@ Préfecture et ville universitaire, Caen loge beaucoup d’étudiants. Dans son 
       description:
         "Fenêtre, ventilation, ballon, radiateurs : sur vingt mètres carrés, chaque équipement pèse lourd. Une facture d’isolation vaut mieux qu’une valeur par défaut.",
       relevance:
-        "Le coefficient 1,9 de l’électricité, en vigueur depuis janvier 2026, peut améliorer une classe ; l’Ademe délivre l’attestation sans frais.",
+        "Le coefficient 1,9 peut améliorer la classe d’un studio chauffé à l’électricité ; l’attestation de l’Ademe est gratuite.",
     },
     {
       service: "etat-parasitaire",
@@ -126,7 +126,19 @@ Préfecture et ville universitaire, Caen loge beaucoup d’étudiants. Dans son 
       description:
         "Examen facultatif des planchers, de la charpente et de la cave, humidité mesurée aux endroits douteux.",
       relevance:
-        "Se savoir en zone mérule inquiète ; cet examen dit ce qu’il en est chez vous, au jour de la visite.",
+        "Des parcelles caennaises sont en zone mérule (arrêté du 4 juin 2024) : cet examen dit ce qu’il en est chez vous.",
+    },
+  ],
+  otherServices: [
+    {
+      service: "amiante-travaux",
+      relevance:
+        "Rénover un appartement de la Reconstruction touche conduits, gaines et dalles collées : l’amiante s’y cherche avant l’artisan.",
+    },
+    {
+      service: "loi-boutin",
+      relevance:
+        "Un logement sur trois n’a qu’une ou deux pièces : au bail d’un étudiant, chaque mètre carré compte.",
     },
   ],
   localInfo: {
@@ -173,7 +185,6 @@ Deux guichets font gagner du temps. L’urbanisme de la mairie retrouve un permi
         "Tarifs de départ TTC : 80 € chacun pour le DPE, l’amiante (hors prélèvements), le Carrez, l’électricité et le gaz s’il est installé ; 4,99 € pour l’état des risques. Le [devis en ligne](/devis-en-ligne) donne le total selon la surface et la cave.",
     },
   ],
-  neighbours: ["le-havre", "rouen"],
   sources: [
     {
       fact: "Reconstruction dirigée par Marc Brillaud de Laujardière, architecte en chef.",

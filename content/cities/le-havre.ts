@@ -19,7 +19,7 @@ export default {
     "DPE Le Havre",
     "loi Carrez Le Havre",
   ],
-  heroTitle: "Vendre ou louer au Havre : les bons diagnostics, du premier coup",
+  heroTitle: "Diagnostic immobilier au Havre : le bon dossier, du premier coup",
   heroSubtitle:
     "Béton de Perret en bas, brique et jardins en haut, grands ensembles sur le plateau : à chaque quartier son dossier, et une visite sous 24 à 48 h.",
   description:
@@ -107,7 +107,7 @@ Le port donne le rythme : premier de France pour les conteneurs, il fait venir d
       title: "Repérer l’amiante dans un bâti de béton",
       description:
         "Dalles sous la moquette, coffres de gaines, conduits de vide-ordures : nous ouvrons ce qui s’ouvre, cave et garage inclus. Tout prélèvement est chiffré et accepté par vous auparavant.",
-      relevance: "Des premiers îlots au Mont-Gaillard, le bâti d’origine précède juillet 1997.",
+      relevance: "Du centre Perret au Mont-Gaillard, le bâti d’origine précède juillet 1997.",
     },
     {
       service: "loi-carrez",
@@ -115,14 +115,32 @@ Le port donne le rythme : premier de France pour les conteneurs, il fait venir d
       description:
         "Faute de murs porteurs, les propriétaires ont supprimé des cloisons, fermé des loggias, agrandi des séjours. Le métrage d’une vente ancienne ne vaut alors plus rien.",
       relevance:
-        "S’il manque plus de 5 % de la surface, l’acquéreur peut demander une baisse du prix.",
+        "Les plans Perret, sans murs porteurs, ont perdu des cloisons : un vieux métrage n’y est plus fiable.",
     },
     {
       service: "dpe",
       title: "Classer un logement chauffé par son îlot",
       description:
         "Générateur, réseau, répartition : ces données sont chez le gestionnaire. Demandez-les dès la mise en vente, ainsi que le DPE collectif, exigé des immeubles d’habitation au permis antérieur à 2013.",
-      relevance: "Sans elles, le calcul retient des hypothèses rarement flatteuses.",
+      relevance:
+        "Dans un îlot à chauffage collectif, le calcul a besoin des données de la chaufferie, sinon il suppose au plus défavorable.",
+    },
+  ],
+  otherServices: [
+    {
+      service: "electricite",
+      relevance:
+        "À Ingouville, Sainte-Marie ou Sanvic, de vieux tableaux passent d’un propriétaire à l’autre avec la maison.",
+    },
+    {
+      service: "gaz",
+      relevance:
+        "De Saint-Vincent à Danton, immeubles anciens et cuisines au gaz : passé quinze ans, l’installation se contrôle.",
+    },
+    {
+      service: "amiante-travaux",
+      relevance:
+        "133 hectares rebâtis de 1945 à 1964 : avant d’y abattre une cloison, on cherche l’amiante.",
     },
   ],
   localInfo: {
@@ -169,7 +187,6 @@ Au centre, le syndic est notre premier interlocuteur : une même chaufferie peut
         "Vous devez détenir le dossier amiante des parties privatives et le tenir à la disposition de l’occupant. Pour les halls et les gaines, la fiche récapitulative se demande au syndic.",
     },
   ],
-  neighbours: ["rouen", "caen"],
   sources: [
     {
       fact: "Bombardements des 5 et 6 septembre 1944, maisonnettes d’urgence en briques récupérées, logements provisoires cédés à leurs occupants",

@@ -19,7 +19,7 @@ export default {
     "diagnostic plomb mancelle",
     "diagnostiqueur Le Mans",
   ],
-  heroTitle: "Vendre au Mans : vos diagnostics, termites compris",
+  heroTitle: "Diagnostic immobilier au Mans, termites compris",
   heroSubtitle:
     "Mancelle de faubourg, pavillon du Maroc ou appartement des Sablons : une visite sous 24 à 48 h, un rapport 24 à 48 h plus tard.",
   description:
@@ -104,21 +104,39 @@ L’assurance, avec MMA, l’automobile et l’université font vivre la ville. 
       title: "L’état termites, pièce imposée par l’arrêté",
       description:
         "Sondage au poinçon des solives, plinthes, huisseries et pieds d’escalier, puis recherche d’indices autour du bâtiment, souches et piquets compris.",
-      relevance: "Du deux-pièces récent à la maison médiévale, aucune vente n’y échappe.",
+      relevance:
+        "La Sarthe entière est en zone depuis le 1er septembre 2026 : du deux-pièces récent à la maison médiévale, aucune vente n’y échappe.",
     },
     {
       service: "plomb",
       title: "Le plomb des mancelles et des cités ouvrières",
       description:
         "Volets, portes, plinthes et cages d’escalier mesurés à la fluorescence X, sans abîmer la peinture.",
-      relevance: "Faubourgs du XIXe siècle et cités d’avant-guerre précèdent 1949.",
+      relevance: "Les mancelles du XIXe siècle et les cités d’avant-guerre précèdent 1949.",
     },
     {
       service: "audit-energetique",
       title: "L’audit des maisons vendues en E, F ou G",
       description:
         "Parcours de travaux chiffrés pour une maison hors copropriété : toit, murs mitoyens, chaudière, menuiseries.",
-      relevance: "Une mancelle peu isolée au comble peut tomber dans ces classes.",
+      relevance: "Une mancelle au comble mal isolé peut tomber en E, F ou G.",
+    },
+  ],
+  otherServices: [
+    {
+      service: "etat-parasitaire",
+      relevance:
+        "La Cité Plantagenêt est en pans de bois, et l’état termites ne dit rien des capricornes ni des champignons.",
+    },
+    {
+      service: "dpe-projete",
+      relevance:
+        "Entre deux mancelles voisines, l’isolation du comble peut changer la lettre : le calcul le dit d’avance.",
+    },
+    {
+      service: "amiante-hap",
+      relevance:
+        "Refaire la cour ou le parking d’une résidence des années 1960, aux Sablons, passe par une analyse si l’enrobé n’est pas connu.",
     },
   ],
   localInfo: {
@@ -193,7 +211,6 @@ Votre notaire vous dira quelle pièce manque à la promesse ; votre agence ou vo
         "Vous déclarez en mairie ce qui est constaté chez vous. Mais un mur mitoyen ne les arrête pas : signalez-nous ce foyer avant la visite.",
     },
   ],
-  neighbours: ["caen", "versailles"],
   sources: [
     {
       fact: "Enceinte romaine du Mans, parmi les mieux conservées de l’Empire ; maçonnerie de roussard et de brique",

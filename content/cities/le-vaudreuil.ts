@@ -19,7 +19,7 @@ export default {
     "audit énergétique maison Eure",
     "diagnostics vente Seine-Eure",
   ],
-  heroTitle: "Au Vaudreuil, des diagnostics à la mesure de votre maison",
+  heroTitle: "Diagnostic immobilier au Vaudreuil, à la mesure de votre maison",
   heroSubtitle:
     "Le village, pas la ville nouvelle : ici, trois logements sur quatre sont des maisons, avec grenier, appentis et jardin. Nous venons sous 24 à 48 h.",
   description:
@@ -106,7 +106,7 @@ Le Vaudreuil fait partie de l’agglomération Seine-Eure. Val-de-Reuil et Louvi
       description:
         "À partir de 490 € TTC. Il chiffre des étapes de travaux d’après l’état réel de la maison et reste valable cinq ans.",
       relevance:
-        "Le village vend des maisons plus que des lots : hors copropriété, la classe du DPE décide s’il est dû.",
+        "Trois logements sur quatre sont des maisons : hors copropriété, la classe du DPE décide si l’audit est dû.",
     },
     {
       service: "amiante",
@@ -114,7 +114,7 @@ Le Vaudreuil fait partie de l’agglomération Seine-Eure. Val-de-Reuil et Louvi
       description:
         "Le tour commence dehors : ardoises, plaques de l’abri, descentes d’eau. Dedans viennent les conduits, les sols et les panneaux.",
       relevance:
-        "Entre 1968 et 1982, plus de cinq cents logements se sont ajoutés ici, au temps du fibrociment.",
+        "Entre 1968 et 1982, plus de cinq cents logements se sont ajoutés au village, au temps du fibrociment.",
     },
     {
       service: "etat-parasitaire",
@@ -122,7 +122,24 @@ Le Vaudreuil fait partie de l’agglomération Seine-Eure. Val-de-Reuil et Louvi
       description:
         "Sablières, poteaux et solives sondés un à un. Cet état, volontaire, distingue insectes, mérule et pourriture.",
       relevance:
-        "Le torchis cache le bois qu’il enserre : une auréole brune sous l’enduit mérite un avis avant la promesse.",
+        "Près de l’Eure, le torchis cache le bois qu’il enserre : une auréole brune mérite un avis avant la promesse.",
+    },
+  ],
+  otherServices: [
+    {
+      service: "electricite",
+      relevance:
+        "Les pavillons des années 1970 et 1980 ont passé quinze ans : leur tableau d’origine se contrôle.",
+    },
+    {
+      service: "erp",
+      relevance:
+        "Au bord de l’Eure, il dit si la parcelle est exposée aux crues ; Val-de-Reuil a le même code postal, pas les mêmes risques.",
+    },
+    {
+      service: "dpe-projete",
+      relevance:
+        "Près d’une résidence principale sur deux a cinq pièces ou plus : combles ou chauffage, on simule avant de payer.",
     },
   ],
   localInfo: {
@@ -199,7 +216,6 @@ Au bureau d’urbanisme de la mairie, demandez les permis de la véranda ou des 
         "Nos prix TTC commencent à 80 € pour le DPE, 90 € pour le plomb, 80 € pour l’amiante hors prélèvements, 80 € pour l’électricité et autant pour le gaz, 4,99 € pour l’état des risques. Ils suivent la surface et les annexes. La [demande de devis](/devis-en-ligne) prend trois minutes, la réponse vient sous 2 h.",
     },
   ],
-  neighbours: ["rouen"],
   sources: [
     {
       fact: "Réunion de Notre-Dame et de Saint-Cyr en 1969 ; château fort du XIIe siècle, Richard Cœur de Lion et Philippe Auguste ; gué médiéval.",

@@ -20,7 +20,7 @@ export default {
     "diagnostic amiante Rouen",
     "diagnostic location Rouen",
   ],
-  heroTitle: "Vos diagnostics à Rouen, rive droite comme rive gauche",
+  heroTitle: "Diagnostic immobilier à Rouen, rive droite comme rive gauche",
   heroSubtitle:
     "Pan de bois près de Saint-Maclou, appartement des quais, studio à Saint-Sever : dites-nous l’âge du logement, nous vous disons ce qui est dû. Visite sous 24 à 48 h.",
   description:
@@ -110,21 +110,41 @@ Préfecture de région, port fluvial et maritime, université, centre hospitalie
       title: "Le constat plomb d’un immeuble à pans de bois",
       description:
         "Portes palières, volets intérieurs, plinthes moulurées : nous mesurons chaque élément du lot. La cage d’escalier commune relève d’un autre constat, que le syndic peut déjà posséder.",
-      relevance: "Le centre ancien est très antérieur à 1949 : le constat y est dû, même repeint.",
+      relevance:
+        "Le centre à pans de bois est très antérieur à 1949 : le constat y est dû, même repeint.",
     },
     {
       service: "etat-parasitaire",
       title: "L’état des bois avant d’acheter dans le centre",
       description:
         "Poteaux de façade, solives sous une salle d’eau, pannes de comble : sonder les bois accessibles aide à distinguer la vrillette éteinte du champignon actif.",
-      relevance: "Facultatif, mais précieux quand la structure même de l’immeuble est en bois.",
+      relevance:
+        "Dans le centre ancien, la structure même des immeubles est en bois : un examen facultatif, mais précieux.",
     },
     {
       service: "dpe",
       title: "Le DPE d’un studio à louer",
       description:
         "Fenêtres, ventilation, ballon d’eau chaude : sur vingt mètres carrés, chaque équipement pèse. Gardez les factures, elles remplacent des valeurs par défaut souvent sévères.",
-      relevance: "La classe G ne se loue plus depuis 2025 ; la classe F suivra en 2028.",
+      relevance:
+        "Une lettre décide du bail d’un studio d’étudiant : G exclu depuis 2025, F à partir de 2028.",
+    },
+  ],
+  otherServices: [
+    {
+      service: "erp",
+      relevance:
+        "Rouen fait partie du territoire à risque important d’inondation Rouen-Louviers-Austreberthe ; falaises et cavités s’y ajoutent selon l’adresse.",
+    },
+    {
+      service: "gaz",
+      relevance:
+        "Vers la gare et Jouvenet, des chaudières ont été remplacées sans que les tuyaux le soient toujours.",
+    },
+    {
+      service: "loi-boutin",
+      relevance:
+        "85,3 % d’appartements, et des meublés loués à la rentrée : le bail dit leur surface habitable.",
     },
   ],
   localInfo: {
@@ -171,7 +191,6 @@ Les notaires reçoivent notre rapport directement, si vous le souhaitez. Côté 
         "Le [devis](/devis-en-ligne) se remplit en trois minutes et reçoit une réponse sous deux heures. Nous passons le plus souvent dans les deux jours ; les documents suivent 24 à 48 h après, analyses de laboratoire à part.",
     },
   ],
-  neighbours: ["le-vaudreuil", "le-havre"],
   sources: [
     {
       fact: "Incendie de juin 1940 : une quinzaine d’hectares de maisons à pans de bois détruits au sud de la cathédrale",

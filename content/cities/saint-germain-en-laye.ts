@@ -19,7 +19,7 @@ export default {
     "DPE Fourqueux",
     "diagnostic amiante Bel-Air",
   ],
-  heroTitle: "Diagnostics à Saint-Germain-en-Laye : chaque mètre carré compte",
+  heroTitle: "Diagnostic immobilier à Saint-Germain-en-Laye : chaque mètre carré compte",
   heroSubtitle:
     "Centre royal, villas de lisière, Hennemont, Bel-Air, Fourqueux : un diagnostiqueur chez vous sous 24 h, le rapport deux jours après au plus.",
   description:
@@ -105,14 +105,16 @@ RER A vers La Défense, tram T13 vers Saint-Cyr, lycée international : cadres m
       title: "La surface privative, mesurée et dessinée",
       description:
         "Pièce par pièce, au laser, avec placards, mezzanines et hauteurs. Les anciens hôtels divisés exigent un croquis.",
-      relevance: "Une erreur au-delà de 5 % ouvre à l’acheteur une baisse de prix.",
+      relevance:
+        "Un ancien hôtel divisé en appartements se remesure : au-delà de 5 % d’erreur, l’acheteur peut obtenir une baisse de prix.",
     },
     {
       service: "amiante",
       title: "Hennemont, Bel-Air, pavillons : l’amiante d’après 1950",
       description:
         "Sols souples, conduits, panneaux de façade, toitures de garage : examen visuel, puis analyse si le doute demeure.",
-      relevance: "Ici, une bonne part de la ville date des décennies où ce matériau était courant.",
+      relevance:
+        "D’Hennemont au Bel-Air, une bonne part de la ville date des décennies où ce matériau était courant.",
     },
     {
       service: "dpe",
@@ -120,6 +122,23 @@ RER A vers La Défense, tram T13 vers Saint-Cyr, lycée international : cadres m
       description:
         "Vitrages, inertie de la pierre, chauffage collectif : factures et décomptes du syndic évitent les valeurs par défaut.",
       relevance: "Un locataire expatrié lit la classe avant de lire le loyer.",
+    },
+  ],
+  otherServices: [
+    {
+      service: "erp",
+      relevance:
+        "Près de la forêt, il mentionne depuis 2025 l’obligation de débroussailler, là où elle s’applique.",
+    },
+    {
+      service: "termites",
+      relevance:
+        "Des communes des Yvelines sont en zone, sans liste sûre à ce jour : à vérifier en mairie ou en préfecture.",
+    },
+    {
+      service: "amiante-hap",
+      relevance:
+        "Au Bel-Air, ensemble des années 1970, un parking à raboter s’analyse d’abord si son enrobé n’est pas connu.",
     },
   ],
   localInfo: {
@@ -199,7 +218,6 @@ Notaire, agence, syndic ou cabinet de relocation : le dossier part à qui vous d
         "Cela dépend de la surface, de l’âge et des annexes. Le [devis](/devis-en-ligne) chiffre le vôtre et vous parvient sous deux heures.",
     },
   ],
-  neighbours: ["versailles", "le-vaudreuil"],
   sources: [
     {
       fact: "Secteur sauvegardé créé le 15 novembre 1974, site patrimonial remarquable de 64 ha",

@@ -19,7 +19,7 @@ export default {
     "loi Carrez Versailles",
     "DPE Versailles",
   ],
-  heroTitle: "Diagnostics à Versailles, du logis royal au pavillon de meulière",
+  heroTitle: "Diagnostic immobilier à Versailles, du logis royal au pavillon de meulière",
   heroSubtitle:
     "Boiseries anciennes, chambres sous les toits, résidences des Trente Glorieuses : nous passons sous 24 h et annonçons le prix avant.",
   description:
@@ -110,14 +110,14 @@ Préfecture des Yvelines, Versailles vit de l’administration, des écoles, du 
       description:
         "Panneaux, moulures, embrasures, garde-corps : chaque élément reçoit sa mesure et sa classe de dégradation.",
       relevance:
-        "Saint-Louis, Notre-Dame et les villas de Clagny sont nés bien avant la date limite.",
+        "Saint-Louis, Notre-Dame et les villas de Clagny sont nés bien avant la date limite de 1949.",
     },
     {
       service: "loi-carrez",
       title: "Carrez sous les combles brisés",
       description:
         "Relevé au laser, déduction des embrasures, des marches et des parties de moins de 1,80 m sous plafond.",
-      relevance: "Étages lambrissés et chambres de service y multiplient les pièges de calcul.",
+      relevance: "Étages lambrissés et chambres de service multiplient les pièges de calcul.",
     },
     {
       service: "amiante",
@@ -126,6 +126,18 @@ Préfecture des Yvelines, Versailles vit de l’administration, des écoles, du 
         "Repérage des sols, conduits, gaines et toitures légères, photos et croquis à l’appui.",
       relevance:
         "De Bernard-de-Jussieu aux garages de Montreuil, le XXe siècle a laissé des traces.",
+    },
+  ],
+  otherServices: [
+    {
+      service: "termites",
+      relevance:
+        "Des arrêtés visent certaines communes des Yvelines : pour Versailles, à vérifier en mairie ou en préfecture.",
+    },
+    {
+      service: "dpe-projete",
+      relevance:
+        "En site patrimonial remarquable, changer une fenêtre demande une autorisation : autant simuler les gestes permis.",
     },
   ],
   localInfo: {
@@ -206,7 +218,6 @@ L’étude notariale reçoit le rapport dès que vous l’autorisez. Auprès du 
         "DPE, plomb pour un immeuble d’avant 1949, surface habitable s’il y vit à titre principal, gaz et électricité quand l’installation a dépassé quinze ans, risques selon l’adresse. Le dossier amiante du logement reste consultable. Le [devis en ligne](/devis-en-ligne) en dresse la liste exacte.",
     },
   ],
-  neighbours: ["saint-germain-en-laye", "le-vaudreuil"],
   sources: [
     {
       fact: "Croissance de la ville par dépressions successives, étang de Clagny asséché et comblé",

@@ -48,7 +48,7 @@ export default {
       description:
         "DPE, amiante, plomb, électricité, gaz et ERP dans un rayon de 30 km autour de Gaillon. Visite sous 24 à 48 h, devis gratuit, du lundi au samedi.",
     },
-    heroTitle: "Vos diagnostics à Gaillon et dans 30 km alentour",
+    heroTitle: "Diagnostic immobilier à Gaillon et dans 30 km alentour",
     heroSubtitle:
       "Étienne Vauquelet, diagnostiqueur indépendant, vient sous 24 à 48 h. Il répond lui-même au téléphone, du lundi au samedi, et votre devis est gratuit.",
     presentation: `

@@ -40,7 +40,7 @@ export default {
       description:
         "Maud Levasquier, diagnostiqueuse indépendante à Gisors : DPE, plomb, amiante, électricité, gaz, ERP. Étrépagny, Les Andelys, Lyons. Devis gratuit.",
     },
-    heroTitle: "Diagnostics dans le Vexin normand, de Gisors aux Andelys",
+    heroTitle: "Diagnostic immobilier dans le Vexin normand, de Gisors aux Andelys",
     heroSubtitle:
       "Fermes, maisons de bourg ou pavillons : décrivez le bien en 3 minutes, Maud Levasquier vous répond avec un prix écrit et vient sous 24 à 48 h.",
     presentation: `

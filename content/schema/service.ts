@@ -45,8 +45,11 @@ export const serviceSchema = z.strictObject({
   /** Heading of the page, written as people search: « DPE en Normandie : … ». */
   heading: prose(80),
   seo,
-  /** Two or three sentences; cards cut it at 120 characters, on a word. */
-  description: prose(320),
+  /**
+   * The lead of the page, 60 words at most: what it is, who must have it, how long it holds or what
+   * it costs. Cards cut it at 120 characters, on a word.
+   */
+  description: prose(340),
   price,
   /** Time on site, in words. */
   duration: prose(60),
@@ -77,11 +80,6 @@ export const serviceSchema = z.strictObject({
     .optional(),
   /** Shows the scale of the DPE, A to G, on the page. */
   showsDpeScale: z.boolean().optional(),
-  /** The page's main question, answered at once (60 words at most). */
-  answer: z.strictObject({
-    question: prose(120).regex(/\?$/, "terminez la question par un point d’interrogation."),
-    text: prose(420),
-  }),
   what: section,
   who: section,
   when: section,
@@ -96,8 +94,11 @@ export const serviceSchema = z.strictObject({
     .max(5, "écrivez de trois à cinq questions."),
   legalReferences: z.array(legalReference).min(1, "citez au moins un texte de loi."),
   verifiedOn: isoDate,
-  /** Slugs of services often ordered with this one. */
-  related: z.array(slug).min(1).max(4),
+  /**
+   * Services that go with this one, and why, in a sentence that both pages can show: each pair is
+   * written once, in the file of either.
+   */
+  related: z.array(z.strictObject({ service: slug, reason: prose(120) })).default([]),
 });
 
 export type Service = z.infer<typeof serviceSchema>;

@@ -97,12 +97,14 @@ export const citySchema = z.strictObject({
         service: slug,
         title: prose(70),
         description: prose(320),
-        /** Why it matters in this city. */
-        relevance: prose(200),
+        /** Why it matters in this city; the service's page says it beside the city's name. */
+        relevance: prose(160),
       }),
     )
     .min(3)
     .max(5),
+  /** Other services that this city has a reason for, said the same way. */
+  otherServices: z.array(z.strictObject({ service: slug, relevance: prose(160) })).default([]),
   localInfo: z.strictObject({
     marketInsight: markdown,
     regulatoryInfo: markdown,
@@ -130,8 +132,6 @@ export const citySchema = z.strictObject({
   /** Hours that structured data states for this city alone. */
   hours: weekHours.optional(),
   faq: z.array(question).min(5, "écrivez au moins cinq questions.").max(7),
-  /** Slugs of cities nearby. */
-  neighbours: z.array(slug).min(1).max(3),
   sources: z.array(source),
   verifiedOn: isoDate,
 });

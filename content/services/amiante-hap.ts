@@ -13,7 +13,7 @@ export default {
       "Cour, allée, parking, voirie privée : carottage et analyse de l’amiante et des HAP de l’enrobé avant travaux. Qui commande, quel rapport, devis gratuit.",
   },
   description:
-    "L’enrobé d’une cour, d’un parking ou d’une voie privée, carotté et analysé avant les travaux. On y cherche l’amiante et les HAP, pour protéger les ouvriers et choisir où vont les déblais.",
+    "Le repérage des enrobés cherche l’amiante et les HAP d’une cour, d’un parking ou d’une voie privée, par carottage. Celui qui commande les travaux le fait faire avant de raboter, scier ou casser un enrobé inconnu : pour l’amiante, le Code du travail l’impose. Les résultats valent tant que l’enrobé prélevé reste en place.",
   price: { kind: "quote" },
   duration: "Une demi-journée pour une cour ou un petit parking",
   validity:
@@ -25,10 +25,6 @@ export default {
     checks: "Une carotte d’enrobé, couche par couche : amiante d’un côté, HAP de l’autre.",
     x: 94.0,
     y: 83.3,
-  },
-  answer: {
-    question: "Faut-il analyser un enrobé avant de le refaire ?",
-    text: "Oui, si l’entreprise doit le raboter, le scier ou le casser et que sa composition n’est pas connue. Certains enrobés anciens contiennent de l’amiante ou des hydrocarbures aromatiques polycycliques, les HAP. On prélève quelques carottes avant le chantier, puis un laboratoire les analyse.",
   },
   what: {
     title: "Deux dangers dans la même couche noire",
@@ -89,5 +85,11 @@ Au-delà de **50 mg/kg** de HAP, le déblai n’entre en principe pas dans une i
     { label: "Arrêté du 12 décembre 2014 (stockage de déchets inertes)" },
   ],
   verifiedOn: "2026-11-15",
-  related: ["amiante-travaux", "amiante"],
+  related: [
+    {
+      service: "amiante",
+      reason:
+        "Le diagnostic de vente porte sur le bâtiment ; un enrobé demande ses propres prélèvements.",
+    },
+  ],
 } satisfies ServiceSource;

@@ -13,7 +13,7 @@ export default {
       "Cuisine, toiture, salle de bains : avant de confier un chantier dans un logement d’avant juillet 1997, faites repérer l’amiante. Visite, rapport, devis gratuit.",
   },
   description:
-    "À faire avant de confier des travaux à une entreprise dans un bâtiment d’avant juillet 1997. On cherche l’amiante là où le chantier va percer, déposer ou démolir, jusque sous les revêtements.",
+    "Le repérage avant travaux cherche l’amiante là où le chantier va percer, déposer ou démolir. Il est obligatoire pour qui confie à une entreprise des travaux pouvant y exposer ses ouvriers, dans un bâtiment au permis d’avant le 1er juillet 1997. Il vaut pour le programme de travaux décrit ; son prix est sur devis, gratuit.",
   price: { kind: "quote" },
   duration: "1 heure à une demi-journée, selon l’étendue du chantier",
   validity: "Pas de durée fixe : le rapport vaut pour le programme de travaux qu’il décrit",
@@ -25,10 +25,6 @@ export default {
       "Colle sous la faïence, dalles de sol, enduits et conduits que les ouvriers vont toucher.",
     x: 11.3,
     y: 50.6,
-  },
-  answer: {
-    question: "Un particulier doit-il faire repérer l’amiante avant ses travaux ?",
-    text: "Oui, dès qu’il confie à une entreprise un chantier susceptible de toucher de l’amiante, dans un bâtiment dont le permis date d’avant le 1er juillet 1997. Refaire une cuisine suffit. Le repérage se commande avant de consulter les artisans, et son rapport leur est remis.",
   },
   what: {
     title: "Regarder derrière la faïence",
@@ -95,5 +91,14 @@ Il signale aussi ce qui est resté inaccessible. Gardez-le : il servira aux chan
     },
   ],
   verifiedOn: "2026-11-15",
-  related: ["amiante", "amiante-hap", "plomb"],
+  related: [
+    {
+      service: "amiante-hap",
+      reason: "La maison et l’allée ont chacune leur repérage ; un seul devis réunit les deux.",
+    },
+    {
+      service: "plomb",
+      reason: "Avant un chantier : ce qu’il ne faut pas percer, ce qu’il ne faut pas poncer.",
+    },
+  ],
 } satisfies ServiceSource;

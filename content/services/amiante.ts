@@ -13,7 +13,7 @@ export default {
       "Permis de construire d’avant le 1er juillet 1997 : repérage amiante à la vente, DAPP pour un appartement loué. Validité, visite et prix à partir de 80 €.",
   },
   description:
-    "Dû à la vente si le permis de construire date d’avant le 1er juillet 1997, sur une maison ou un appartement. Ardoises, conduits, dalles de sol, faux plafonds : vous saurez ce qui contient de l’amiante et dans quel état.",
+    "Le diagnostic amiante est obligatoire pour vendre un logement dont le permis date d’avant le 1er juillet 1997, maison ou appartement. À la location, seul un appartement d’immeuble collectif exige un dossier (DAPP). Sans amiante, le repérage fait depuis le 1er avril 2013 vaut sans limite ; avec amiante, un contrôle périodique suit.",
   price: { kind: "from", amount: 80, condition: "hors prélèvements" },
   duration: "1 à 2 heures selon la surface et les annexes",
   validity:
@@ -37,10 +37,6 @@ export default {
       "Croquis de repérage",
       "Prélèvements décidés avec vous, analysés en laboratoire",
     ],
-  },
-  answer: {
-    question: "Le diagnostic amiante est-il obligatoire pour vendre ?",
-    text: "Oui, si le permis de construire a été délivré avant le 1er juillet 1997, pour une maison comme pour un appartement. À la location, seul l’appartement d’un immeuble collectif est concerné : son dossier amiante est tenu à la disposition de l’occupant. Une maison louée n’y est pas soumise.",
   },
   what: {
     title: "Ce que l’on cherche sans rien casser",
@@ -99,5 +95,19 @@ S’il en faut un, vous donnez d’abord votre accord. L’échantillon part dan
     { label: "Code de la construction et de l’habitation, article L271-4" },
   ],
   verifiedOn: "2026-11-15",
-  related: ["plomb", "amiante-travaux", "dpe", "electricite"],
+  related: [
+    {
+      service: "plomb",
+      reason: "Construit avant 1949, donc avant juillet 1997 : à la vente, les deux sont dus.",
+    },
+    {
+      service: "amiante-travaux",
+      reason:
+        "Le diagnostic de vente ne démonte rien : un chantier demande un repérage plus poussé.",
+    },
+    {
+      service: "loi-carrez",
+      reason: "La cave d’un lot se visite pour l’amiante, mais ne compte pas dans la surface.",
+    },
+  ],
 } satisfies ServiceSource;

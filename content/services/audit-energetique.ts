@@ -13,7 +13,7 @@ export default {
       "Vous vendez une maison classée E, F ou G ? L’audit énergétique se remet dès la première visite. Qui est concerné, ce qu’il contient, à partir de 490 € TTC.",
   },
   description:
-    "L’audit énergétique est exigé pour vendre, hors copropriété, une maison classée E, F ou G. Il décrit un parcours de travaux chiffré, étape par étape, et se remet à l’acheteur dès sa première visite.",
+    "L’audit énergétique est obligatoire pour vendre, hors copropriété, une maison ou un immeuble classé E, F ou G (D à partir du 1er janvier 2034). Le propriétaire le remet à l’acheteur dès la première visite. Il chiffre un parcours de travaux et vaut 5 ans. Un lot de copropriété ou une location n’y sont jamais soumis.",
   price: { kind: "from", amount: 490 },
   duration: "Environ 2 h à 3 h",
   validity: "5 ans",
@@ -37,10 +37,6 @@ export default {
     ],
   },
   showsDpeScale: true,
-  answer: {
-    question: "Dois-je faire un audit énergétique pour vendre ma maison ?",
-    text: "Oui si elle est classée E, F ou G et vendue hors copropriété. La règle vaut depuis le 1er avril 2023 pour F et G, depuis le 1er janvier 2025 pour E ; D suivra le 1er janvier 2034. Un appartement en copropriété n’est jamais concerné, une location non plus.",
-  },
   what: {
     title: "Là où le DPE constate, l’audit propose",
     body: `
@@ -50,7 +46,7 @@ Il présente un chemin de travaux cohérent. Selon l’article L126-28-1, la pre
   who: {
     title: "Un seul propriétaire, une mauvaise lettre",
     body: `
-Deux conditions se cumulent : un bien d’habitation qui ne relève pas de la copropriété, et une classe E, F ou G. Sont visés la maison individuelle et l’immeuble entier tenu par une même personne ou une indivision. Une maison en copropriété horizontale échappe à l’obligation.
+Deux conditions se cumulent : un bien d’habitation qui ne relève pas de la copropriété, et une classe E, F ou G. Sont visés la maison individuelle et l’immeuble entier tenu par une même personne ou une indivision. Une maison en copropriété horizontale échappe à l’obligation. La règle vaut depuis le 1er avril 2023 pour F et G, depuis le 1er janvier 2025 pour E ; D suivra le 1er janvier 2034.
 `,
   },
   when: {
@@ -120,5 +116,4 @@ Le coefficient de l’électricité est descendu à 1,9 le 1er janvier 2026 (arr
     { label: "Arrêté du 13 août 2025 (coefficient de l’électricité)" },
   ],
   verifiedOn: "2026-11-15",
-  related: ["dpe", "dpe-projete", "amiante", "etat-parasitaire"],
 } satisfies ServiceSource;

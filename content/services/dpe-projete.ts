@@ -13,7 +13,7 @@ export default {
       "Isoler, changer les fenêtres ou la chaudière : le DPE projeté calcule la classe visée avant de signer les devis. À partir de 250 € TTC, sans obligation légale.",
   },
   description:
-    "Le DPE projeté calcule la classe que votre logement atteindrait après travaux, avant de les payer. Facultatif, il compare vos scénarios poste par poste et montre celui qui suffit pour changer de lettre.",
+    "Le DPE projeté calcule la classe que votre logement atteindrait après travaux, avant de les payer. Aucun texte ne l’impose et il ne remplace pas le DPE. Le propriétaire y compare ses scénarios, des combles au chauffage, à partir de 250 € TTC. Il vaut tant que le logement et le projet ne changent pas.",
   price: { kind: "from", amount: 250 },
   duration: "Environ 1 h 30 à 2 h",
   validity:
@@ -26,10 +26,6 @@ export default {
     y: 61.2,
   },
   showsDpeScale: true,
-  answer: {
-    question: "Quels travaux faut-il pour changer de classe ?",
-    text: "Le DPE projeté le calcule pour votre logement. Nous le décrivons tel qu’il est, puis nous ajoutons les travaux un à un : combles, murs, fenêtres, chauffage. Vous lisez la classe obtenue à chaque étape, avant d’engager un artisan. Aucun texte ne l’impose et il ne remplace pas le DPE.",
-  },
   what: {
     title: "La même méthode que le DPE, avec des travaux en plus",
     body: `
@@ -98,5 +94,19 @@ Depuis le 1er janvier 2026, l’électricité compte pour 1,9 au lieu de 2,3 dan
     { label: "Arrêté du 13 août 2025 (coefficient de l’électricité)" },
   ],
   verifiedOn: "2026-11-15",
-  related: ["dpe", "audit-energetique", "amiante-travaux"],
+  related: [
+    {
+      service: "dpe",
+      reason: "L’un constate la classe d’aujourd’hui, l’autre calcule celle d’après travaux.",
+    },
+    {
+      service: "audit-energetique",
+      reason: "Deux études de travaux : l’audit est imposé à la vente, le DPE projeté reste libre.",
+    },
+    {
+      service: "amiante-travaux",
+      reason:
+        "Avant d’isoler un logement d’avant juillet 1997, on cherche l’amiante que le chantier touchera.",
+    },
+  ],
 } satisfies ServiceSource;

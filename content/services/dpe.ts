@@ -6,14 +6,14 @@ export default {
   category: "energetique",
   title: "Diagnostic de performance énergétique (DPE)",
   shortTitle: "DPE",
-  heading: "DPE en Normandie : la classe de votre logement, avant l’annonce",
+  heading: "Diagnostic DPE en Normandie : classe, validité et prix",
   seo: {
     title: "DPE pour vendre ou louer : prix, validité, règles 2026",
     description:
       "DPE à partir de 80 € TTC, valable dix ans, exigé dès l’annonce. Ce que change le coefficient 1,9, quand refaire le vôtre et comment préparer la visite.",
   },
   description:
-    "Le DPE classe votre logement de A à G et doit être prêt avant l’annonce de vente ou de location. Nous relevons murs, combles, fenêtres et chauffage sur place ; le rapport porte un numéro ADEME vérifiable par tous.",
+    "Le DPE classe votre logement de A à G. Qui vend ou loue doit l’avoir dès l’annonce, qui affiche ses classes énergie et climat et la dépense annuelle. Il est valable 10 ans ; établi avant le 1er juillet 2021, il n’a plus cours depuis le 1er janvier 2025 : il faut le refaire.",
   price: { kind: "from", amount: 80 },
   duration: "Environ 1 h à 1 h 30",
   validity: "10 ans ; un DPE établi avant le 1er juillet 2021 n’est plus valable",
@@ -36,10 +36,6 @@ export default {
     ],
   },
   showsDpeScale: true,
-  answer: {
-    question: "Le DPE est-il obligatoire pour vendre ou louer ?",
-    text: "Oui, dans les deux cas, et dès l’annonce, qui doit afficher les classes énergie et climat ainsi que la dépense annuelle estimée. Il est valable dix ans. Un DPE établi avant le 1er juillet 2021 n’est plus valable depuis le 1er janvier 2025 : il faut le refaire.",
-  },
   what: {
     title: "Une note donnée au bâtiment, pas à ses occupants",
     body: `
@@ -113,5 +109,20 @@ Depuis le 1er janvier 2026, le coefficient de l’électricité est passé de 2,
     { label: "Arrêté du 13 août 2025 (coefficient de l’électricité)" },
   ],
   verifiedOn: "2026-11-15",
-  related: ["audit-energetique", "erp", "electricite", "gaz"],
+  related: [
+    {
+      service: "audit-energetique",
+      reason:
+        "Le DPE donne la lettre ; E, F ou G hors copropriété, l’audit devient obligatoire à la vente.",
+    },
+    {
+      service: "erp",
+      reason:
+        "L’un figure dès l’annonce, l’autre dès la première visite : ils se commandent ensemble.",
+    },
+    {
+      service: "loi-boutin",
+      reason: "Pour louer : la classe dans l’annonce, la surface habitable dans le bail.",
+    },
+  ],
 } satisfies ServiceSource;

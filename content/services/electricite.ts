@@ -6,14 +6,14 @@ export default {
   category: "securite",
   title: "État de l’installation intérieure d’électricité",
   shortTitle: "Électricité",
-  heading: "Diagnostic électricité : votre installation est-elle sûre ?",
+  heading: "Diagnostic électricité : obligatoire au-delà de quinze ans",
   seo: {
     title: "Diagnostic électricité : prix, validité, obligation",
     description:
       "Installation de plus de 15 ans : diagnostic électrique dû pour vendre ou louer. Validité 3 ou 6 ans, points contrôlés, cas du Consuel, prix dès 80 €.",
   },
   description:
-    "Obligatoire pour vendre ou louer si l’installation électrique a plus de 15 ans, du disjoncteur aux prises de courant. Chaque anomalie est nommée, avec le risque qu’elle fait courir aux occupants.",
+    "L’état de l’électricité contrôle la sécurité, du disjoncteur aux prises. Il est obligatoire pour vendre ou louer dès que l’installation a plus de 15 ans : c’est l’âge des fils et du tableau qui compte, pas celui des murs. Il est valable 3 ans pour une vente, 6 ans pour une location.",
   price: { kind: "from", amount: 80 },
   duration: "Environ 1 h",
   validity: "3 ans pour une vente, 6 ans pour une location",
@@ -34,10 +34,6 @@ export default {
       "Examen de la salle d’eau et des dépendances",
       "Liste des anomalies, localisées et expliquées",
     ],
-  },
-  answer: {
-    question: "Le diagnostic électricité est-il obligatoire pour vendre ou louer ?",
-    text: "Oui, dès que l’installation électrique a plus de quinze ans. Le rapport vaut 3 ans pour vendre, 6 ans pour louer. C’est l’âge des fils et du tableau qui compte, pas celui des murs : une longère entièrement recâblée il y a huit ans n’y est pas soumise.",
   },
   what: {
     title: "On cherche le danger, pas l’écart avec le neuf",
@@ -124,5 +120,10 @@ Le coefficient 1,9 de l’électricité, entré en vigueur le 1er janvier 2026, 
     { label: "Décret n° 2002-120 du 30 janvier 2002 (logement décent), article 2" },
   ],
   verifiedOn: "2026-11-15",
-  related: ["gaz", "dpe", "erp"],
+  related: [
+    {
+      service: "plomb",
+      reason: "Un logement d’avant 1949 cumule souvent vieux fils et vieilles peintures.",
+    },
+  ],
 } satisfies ServiceSource;

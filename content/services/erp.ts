@@ -6,14 +6,14 @@ export default {
   category: "securite",
   title: "État des risques (ERP)",
   shortTitle: "ERP",
-  heading: "État des risques : ce que l’adresse de votre bien oblige à dire",
+  heading: "État des risques (ERP) : ce que l’adresse de votre bien oblige à dire",
   seo: {
     title: "État des risques (ERP) : prix, validité, obligation",
     description:
       "L’ERP informe acheteur ou locataire des risques de l’adresse : inondation, radon, sols, débroussaillement. À remettre dès la première visite, dès 4,99 € TTC.",
   },
   description:
-    "L’état des risques dit à l’acheteur ou au locataire à quels risques l’adresse est exposée. Il se remet dès la première visite, à moins de six mois, et se refait quand il n’est plus exact.",
+    "L’état des risques dit à quoi l’adresse est exposée : inondation, sols, radon. Vendeur ou bailleur le remet dès la première visite dans les zones répertoriées, presque partout dans notre secteur, sous réserve de l’adresse. Il a alors moins de 6 mois, et se refait quand il n’est plus exact.",
   price: { kind: "from", amount: 4.99 },
   duration: "Sans visite, à partir de l’adresse",
   validity: "Moins de 6 mois à la première visite ; à refaire dès qu’il n’est plus exact",
@@ -35,10 +35,6 @@ export default {
       "Débroussaillement, s’il s’applique",
       "Document daté, prêt à remettre",
     ],
-  },
-  answer: {
-    question: "L’état des risques est-il obligatoire pour mon logement ?",
-    text: "Oui s’il se trouve dans une zone répertoriée, qu’il soit vendu ou loué. C’est le cas presque partout dans notre secteur, sous réserve de votre adresse exacte. À la première visite, il doit dater de moins de six mois. S’il devient inexact, il se refait avant la signature.",
   },
   what: {
     title: "Une fiche sur le terrain, pas sur les murs",
@@ -111,5 +107,4 @@ Nous n’avons relevé aucune règle nouvelle en 2026. Le dernier ajout date du 
     { label: "Code de l’urbanisme, articles L112-6 et L112-11 (zones de bruit)" },
   ],
   verifiedOn: "2026-11-15",
-  related: ["dpe", "termites", "gaz", "electricite"],
 } satisfies ServiceSource;

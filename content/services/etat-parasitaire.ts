@@ -13,7 +13,7 @@ export default {
       "Insectes du bois, mérule, pourriture : l’état parasitaire examine charpente et planchers avant un achat ou une vente. Facultatif, à partir de 450 €.",
   },
   description:
-    "Un examen facultatif des bois du logement : mérule, capricornes, vrillettes, pourriture, de la cave à la charpente. Utile avant d’acheter ou de vendre une maison ancienne ou humide.",
+    "L’état parasitaire examine les bois du logement, de la cave à la charpente : mérule, capricornes, vrillettes, pourriture. Aucune loi ne l’impose : vendeur ou acheteur le demande pour lever un doute, une odeur de champignon ou un parquet qui s’affaisse. Il décrit les bois au jour de la visite, à partir de 450 € TTC.",
   price: { kind: "from", amount: 450 },
   duration: "2 à 3 h selon le bâti",
   validity: "Aucune durée fixée par la loi : le constat décrit les bois au jour de la visite",
@@ -33,10 +33,6 @@ export default {
       "Identification des insectes d’après leurs traces",
       "Mesure de l’humidité aux endroits suspects",
     ],
-  },
-  answer: {
-    question: "À quoi sert un état parasitaire, s’il n’est pas obligatoire ?",
-    text: "À connaître l’état des bois avant de vous engager, que vous achetiez ou vendiez. Aucune loi ne l’impose. On le demande pour lever un doute précis : une odeur de champignon, de la sciure sous une poutre ou un parquet qui s’affaisse.",
   },
   what: {
     title: "Tous les ennemis du bois, pas seulement le termite",
@@ -117,5 +113,15 @@ L’état parasitaire reste libre en 2026. La carte de la mérule, elle, change.
     { label: "Arrêté préfectoral du 4 juin 2024 (mérule, Calvados)" },
   ],
   verifiedOn: "2026-11-15",
-  related: ["termites", "plomb", "audit-energetique"],
+  related: [
+    {
+      service: "plomb",
+      reason:
+        "Maison ancienne : l’un lit les couches de peinture, l’autre le bois qu’elles cachent.",
+    },
+    {
+      service: "audit-energetique",
+      reason: "Avant d’isoler une charpente, mieux vaut savoir si le bois est sain.",
+    },
+  ],
 } satisfies ServiceSource;

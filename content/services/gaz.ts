@@ -13,7 +13,7 @@ export default {
       "Obligatoire si l’installation de gaz a plus de 15 ans. Valable 3 ans pour une vente, 6 ans pour une location. À partir de 80 € TTC, rapport en 24 à 48 h.",
   },
   description:
-    "Le diagnostic gaz est dû quand l’installation intérieure a plus de quinze ans, à la vente comme à la location. Nous contrôlons tuyaux, robinets, chaudière et aérations, sans rien démonter.",
+    "L’état du gaz contrôle tuyaux, robinets, chaudière et aérations, sans rien démonter. Il est obligatoire pour vendre ou louer dès que l’installation intérieure a plus de 15 ans, quel que soit l’âge de la maison. Il est valable 3 ans pour une vente, 6 ans pour une location. Sans gaz, rien n’est dû.",
   price: { kind: "from", amount: 80 },
   duration: "Environ 45 minutes",
   validity: "3 ans pour une vente, 6 ans pour une location",
@@ -34,10 +34,6 @@ export default {
       "Arrivées d’air et évacuation des fumées",
       "Classement de chaque anomalie",
     ],
-  },
-  answer: {
-    question: "Quand le diagnostic gaz est-il obligatoire ?",
-    text: "Quand l’installation intérieure de gaz a plus de quinze ans, que vous vendiez ou que vous louiez. C’est l’âge de l’installation qui compte, pas celui de la maison. L’état est valable trois ans pour une vente et six ans pour une location. Sans gaz chez vous, rien n’est dû.",
   },
   what: {
     title: "Chercher la fuite et le mauvais tirage",
@@ -118,5 +114,14 @@ Nous n’avons relevé aucun changement propre au gaz cette année. Le dernier g
     },
   ],
   verifiedOn: "2026-11-15",
-  related: ["electricite", "dpe", "erp", "amiante"],
+  related: [
+    {
+      service: "electricite",
+      reason: "Même seuil de quinze ans, même durée de validité : un seul passage suffit.",
+    },
+    {
+      service: "dpe",
+      reason: "La chaudière sert deux fois : sa sécurité d’un côté, sa consommation de l’autre.",
+    },
+  ],
 } satisfies ServiceSource;

@@ -13,7 +13,7 @@ export default {
       "Location vide ou meublée : la surface habitable figure dans le bail. Pièces comptées, pièces exclues, erreur de plus de 5 %, mesurage à partir de 80 €.",
   },
   description:
-    "La surface habitable que tout bail de résidence principale doit indiquer, logement vide ou meublé. Nous la mesurons pièce par pièce et vous remettons une attestation à joindre au contrat.",
+    "La loi Boutin impose d’écrire la surface habitable dans le bail d’une résidence principale, vide ou meublée, maison ou appartement. Le bailleur peut la mesurer lui-même ; notre attestation la détaille pièce par pièce, à partir de 80 € TTC. Elle vaut sans limite, tant qu’aucun travail ne modifie la surface.",
   price: { kind: "from", amount: 80 },
   duration: "30 minutes à 1 heure selon la surface",
   validity: "Illimitée, tant qu’aucun travail ne modifie la surface",
@@ -34,10 +34,6 @@ export default {
       "Liste des surfaces exclues et de leur motif",
       "Attestation prête à joindre au bail",
     ],
-  },
-  answer: {
-    question: "Faut-il faire mesurer un logement avant de le louer ?",
-    text: "Le bail doit indiquer la surface habitable, que le logement soit loué vide ou meublé, en maison comme en appartement. Vous pouvez mesurer vous-même. Mais dans une location vide, si la surface réelle est inférieure de plus d’un vingtième à celle du bail, le locataire peut obtenir une baisse de loyer.",
   },
   what: {
     title: "Des mètres carrés où l’on vit",
@@ -101,5 +97,4 @@ Libérez l’accès au grenier aménagé. Le locataire en place peut rester.`,
     { label: "Code de la construction et de l’habitation, article R156-1" },
   ],
   verifiedOn: "2026-11-15",
-  related: ["dpe", "electricite", "gaz", "loi-carrez"],
 } satisfies ServiceSource;

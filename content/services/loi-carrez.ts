@@ -13,7 +13,7 @@ export default {
       "Vente d’un lot de copropriété de 8 m² ou plus : la surface Carrez figure dans la promesse et l’acte. Ce qui compte, risque au-delà de 5 %, prix dès 80 €.",
   },
   description:
-    "La surface privative d’un lot de copropriété de 8 m² ou plus, à inscrire dans la promesse et dans l’acte de vente. L’acquéreur peut demander une baisse de prix s’il manque plus de 5 %.",
+    "La loi Carrez impose d’écrire la surface privative dans la promesse et l’acte de vente d’un lot de copropriété de 8 m² ou plus, maison en copropriété comprise. La mesure vaut sans limite, tant qu’aucuns travaux ne la modifient. S’il manque plus de 5 %, l’acheteur a un an après l’acte pour exiger une baisse de prix.",
   price: { kind: "from", amount: 80 },
   duration: "30 min à 1 h pour un appartement",
   validity: "Illimitée, tant qu’aucuns travaux ne modifient la surface",
@@ -34,10 +34,6 @@ export default {
       "Tableau des surfaces, pièce par pièce",
       "Attestation à remettre au notaire",
     ],
-  },
-  answer: {
-    question: "Que se passe-t-il si la surface Carrez est fausse ?",
-    text: "Si le logement mesure plus de 5 % de moins que la surface écrite dans l’acte, l’acquéreur a un an après la signature chez le notaire pour exiger une baisse de prix proportionnelle. S’il est plus grand, vous ne recevez rien de plus.",
   },
   what: {
     title: "Clos, couvert, et haut d’au moins 1,80 m",
@@ -117,5 +113,10 @@ C’est le prix de départ ; il monte avec la surface et les pièces mansardées
     { label: "Code de la construction et de l’habitation, article R156-1 (surface habitable)" },
   ],
   verifiedOn: "2026-11-15",
-  related: ["dpe", "loi-boutin", "electricite", "amiante"],
+  related: [
+    {
+      service: "loi-boutin",
+      reason: "Carrez à la vente, Boutin au bail : deux surfaces, deux règles de calcul.",
+    },
+  ],
 } satisfies ServiceSource;

@@ -6,14 +6,14 @@ export default {
   category: "sante",
   title: "Constat de risque d’exposition au plomb (CREP)",
   shortTitle: "Plomb",
-  heading: "Plomb dans les peintures : le constat des logements d’avant 1949",
+  heading: "Diagnostic plomb (CREP) : le constat des logements d’avant 1949",
   seo: {
-    title: "Diagnostic plomb (CREP) : logement d’avant 1949, prix",
+    title: "Diagnostic plomb (CREP) : prix, durée, obligation",
     description:
       "Votre logement date d’avant le 1er janvier 1949 : le CREP est dû pour vendre ou louer. Durée de validité, mesure sur place, suites d’un résultat positif, prix.",
   },
   description:
-    "Pour vendre ou louer un logement d’avant 1949 : la recherche de plomb dans les peintures, des volets aux plinthes. Mesuré sans gratter, chaque revêtement reçoit un classement qui dit s’il faut agir.",
+    "Le constat plomb (CREP) mesure le plomb des peintures, des volets aux plinthes. Il est obligatoire pour vendre ou louer un logement construit avant le 1er janvier 1949, maison ou appartement. Sans plomb au-dessus du seuil, il est valable sans limite ; avec plomb, 1 an pour une vente et 6 ans pour une location.",
   price: { kind: "from", amount: 90 },
   duration: "1 à 2 h selon le nombre de pièces",
   validity: "Illimitée sans plomb ; avec plomb, 1 an pour une vente et 6 ans pour une location",
@@ -34,10 +34,6 @@ export default {
       "Classement de chaque revêtement selon son état",
       "Notice d’information jointe en présence de plomb",
     ],
-  },
-  answer: {
-    question: "Quand faut-il un diagnostic plomb ?",
-    text: "Quand vous vendez ou louez un logement construit avant le 1er janvier 1949, maison ou appartement. Si aucun plomb n’est trouvé au-dessus du seuil, le constat reste valable sans limite de durée. S’il y en a, il vaut 1 an pour vendre et 6 ans pour louer.",
   },
   what: {
     title: "Les vieilles couches sous la peinture d’hier",
@@ -125,5 +121,4 @@ Nous n’avons relevé aucune modification du CREP en 2026. Sa méthode et son s
     { label: "Arrêté du 19 août 2011 relatif au constat de risque d’exposition au plomb" },
   ],
   verifiedOn: "2026-11-15",
-  related: ["amiante", "dpe", "electricite", "etat-parasitaire"],
 } satisfies ServiceSource;

@@ -6,14 +6,14 @@ export default {
   category: "sante",
   title: "État relatif à la présence de termites",
   shortTitle: "Termites",
-  heading: "Termites : l’état à joindre à une vente en zone délimitée",
+  heading: "Diagnostic termites : l’état à joindre à une vente en zone délimitée",
   seo: {
     title: "Diagnostic termites : zones, Sarthe, prix, validité",
     description:
       "L’état termites est dû à la vente dans les zones fixées par le préfet, dont toute la Sarthe depuis le 1er septembre 2026. Validité 6 mois, à partir de 350 €.",
   },
   description:
-    "Pour vendre dans une zone fixée par le préfet, dont toute la Sarthe depuis septembre 2026 : un état valable 6 mois. Planchers, plinthes, huisseries et charpente sont sondés, sans rien démolir.",
+    "L’état termites cherche ces insectes dans les bois, de la cave à la charpente. Il est obligatoire pour vendre un bien bâti dans une zone fixée par le préfet, dont toute la Sarthe depuis le 1er septembre 2026 ; ailleurs, interrogez la mairie. Il est valable 6 mois. Une location ne l’exige jamais.",
   price: { kind: "from", amount: 350 },
   duration: "1 h 30 à 3 h selon la taille du bâti",
   validity: "6 mois",
@@ -35,10 +35,6 @@ export default {
       "Recherche d’indices aux abords du bâtiment",
       "Liste des parties visitées et non visitées",
     ],
-  },
-  answer: {
-    question: "Mon bien est-il concerné par le diagnostic termites ?",
-    text: "Oui, si vous vendez un bien bâti dans une zone fixée par arrêté préfectoral. Toute la Sarthe en fait partie depuis le 1er septembre 2026. Ailleurs, posez la question en mairie ou en préfecture. Le document vaut six mois, et aucune location ne l’exige.",
   },
   what: {
     title: "Un insecte qui travaille sans se montrer",
@@ -117,5 +113,16 @@ C’est le changement de l’année : au Mans comme à la campagne, toute vente 
     { label: "Arrêté préfectoral du 12 décembre 2025 (Sarthe)" },
   ],
   verifiedOn: "2026-11-15",
-  related: ["etat-parasitaire", "erp", "plomb"],
+  related: [
+    {
+      service: "etat-parasitaire",
+      reason:
+        "Le premier ne cherche que les termites ; le second, aussi la mérule, les capricornes et les vrillettes.",
+    },
+    {
+      service: "erp",
+      reason:
+        "Deux documents à courte vie, attachés à l’adresse : gardez-les pour la fin du dossier.",
+    },
+  ],
 } satisfies ServiceSource;

@@ -3,6 +3,7 @@ import { contentFiles, listFaults, withField, withFile } from "#tests/fixtures/c
 
 const DPE = "content/services/dpe.ts";
 const GAZ = "content/services/gaz.ts";
+const ROUEN = "content/cities/rouen.ts";
 
 /** A field of a source file of the site's content. */
 const read = (file: string, field: string): unknown =>
@@ -63,9 +64,9 @@ describe("une erreur entre plusieurs fichiers donne le fichier, le champ et quoi
     ],
     [
       "un service lié inconnu",
-      withField(DPE, "related", ["gas"]),
+      withField(DPE, "related", [{ service: "gas", reason: "Un essai." }]),
       DPE,
-      "related.0",
+      "related.0.service",
       /^« gas » .+ : écrivez le nom d’un fichier de content\/services\/\.$/,
     ],
     [
@@ -84,10 +85,38 @@ describe("une erreur entre plusieurs fichiers donne le fichier, le champ et quoi
     ],
     [
       "un service lié à lui-même",
-      withField(DPE, "related", ["gaz", "dpe"]),
+      withField(DPE, "related", [{ service: "dpe", reason: "Un essai." }]),
       DPE,
       "related",
       /^un service n’est pas lié à lui-même : retirez-le de la liste\.$/,
+    ],
+    [
+      "un lien entre services écrit dans les deux fichiers",
+      withField(GAZ, "related.0", { service: "dpe", reason: "Un essai." }),
+      GAZ,
+      "related.1.service",
+      /^« dpe et gaz » est déjà pris par content\/services\/gaz\.ts : ce lien vaut déjà dans les deux sens/,
+    ],
+    [
+      "un service lié à moins de deux autres",
+      withField(DPE, "related", []),
+      "content/services/loi-boutin.ts",
+      "related",
+      /^chaque service est lié à deux autres au moins : ajoutez-en, avec la raison\.$/,
+    ],
+    [
+      "un service inconnu parmi ceux d’une ville",
+      withField(ROUEN, "otherServices.0.service", "gas"),
+      ROUEN,
+      "otherServices.0.service",
+      /^« gas » est inconnu : écrivez le nom d’un fichier de content\/services\/\.$/,
+    ],
+    [
+      "un service cité deux fois par une ville",
+      withField(ROUEN, "otherServices.0.service", "plomb"),
+      ROUEN,
+      "otherServices.0.service",
+      /^« plomb » est déjà pris par content\/cities\/rouen\.ts : ne le citez qu’une fois\.$/,
     ],
     [
       "un pack dont le total est faux",
@@ -98,9 +127,9 @@ describe("une erreur entre plusieurs fichiers donne le fichier, le champ et quoi
     ],
     [
       "une réponse trop longue",
-      withField(DPE, "answer.text", "mot ".repeat(61)),
+      withField(DPE, "description", "mot ".repeat(61)),
       DPE,
-      "answer.text",
+      "description",
       /^répondez en 60 mots au plus \(il y en a 61\)\.$/,
     ],
     [

@@ -1,8 +1,11 @@
-import { listServicesPageEntries } from "#lib/catalogue";
+import type { City } from "#content/schema/territory";
+import { listRelatedServices, listServicesPageEntries } from "#lib/catalogue";
 import type { Content, ContentFault } from "#lib/content/parse";
 import { listMarkdownLinks } from "#lib/markdown";
 import { homeSections, routes } from "#lib/routes";
 import { listSitePages } from "#lib/seo/site-pages";
+
+const MIN_RELATED = 2;
 
 type Rule = (content: Content) => ContentFault[];
 
@@ -96,6 +99,16 @@ function findUnknownNames(
     }));
 }
 
+/** Where a city's file names services. */
+const listCityServices = ({ slug, ...city }: City) =>
+  (["specificServices", "otherServices"] as const).flatMap((field) =>
+    city[field].map(({ service }, index) => ({
+      file: cityFile(slug),
+      field: `${field}.${index}.service`,
+      value: service,
+    })),
+  );
+
 const knownServices: Rule = ({
   cities,
   estimator,
@@ -107,7 +120,11 @@ const knownServices: Rule = ({
 }) => [
   ...findUnknownNames("services", services, [
     ...services.flatMap(({ related, slug }) =>
-      related.map((name, index) => ({ file: serviceFile(slug), field: `related.${index}`, name })),
+      related.map(({ service }, index) => ({
+        file: serviceFile(slug),
+        field: `related.${index}.service`,
+        name: service,
+      })),
     ),
     ...packs.flatMap((pack, position) =>
       pack.services.map((name, index) => ({
@@ -116,13 +133,7 @@ const knownServices: Rule = ({
         name,
       })),
     ),
-    ...cities.flatMap(({ slug, specificServices }) =>
-      specificServices.map(({ service }, index) => ({
-        file: cityFile(slug),
-        field: `specificServices.${index}.service`,
-        name: service,
-      })),
-    ),
+    ...cities.flatMap(listCityServices).map(({ value, ...place }) => ({ ...place, name: value })),
     ...partners.flatMap(({ page, slug }) =>
       page.services.map(({ service }, index) => ({
         file: partnerFile(slug),
@@ -151,12 +162,34 @@ const knownServices: Rule = ({
       name,
     })),
   ]),
+];
+
+/** A pair of services, and a service of a city, each with one reason. */
+const oneReasonEach: Rule = ({ cities, services }) => [
   ...services
-    .filter(({ related, slug }) => related.includes(slug))
+    .filter(({ related, slug }) => related.some(({ service }) => service === slug))
     .map(({ slug }) => ({
       file: serviceFile(slug),
       field: "related",
       message: "un service n’est pas lié à lui-même : retirez-le de la liste.",
+    })),
+  ...findDuplicates(
+    services.flatMap(({ related, slug }) =>
+      related.map(({ service }, index) => ({
+        file: serviceFile(slug),
+        field: `related.${index}.service`,
+        value: [slug, service].toSorted().join(" et "),
+      })),
+    ),
+    "ce lien vaut déjà dans les deux sens, retirez l’un des deux.",
+  ),
+  ...cities.flatMap((city) => findDuplicates(listCityServices(city), "ne le citez qu’une fois.")),
+  ...services
+    .filter((service) => listRelatedServices(service, services).length < MIN_RELATED)
+    .map(({ slug }) => ({
+      file: serviceFile(slug),
+      field: "related",
+      message: "chaque service est lié à deux autres au moins : ajoutez-en, avec la raison.",
     })),
 ];
 
@@ -164,19 +197,6 @@ const knownReviewRules: Rule = ({ legal, ...files }) =>
   findUnknownNames("legal", legal, [
     { file: "content/review-rules.ts", field: "link.page", name: files["review-rules"].link.page },
   ]);
-
-const knownNeighbours: Rule = ({ cities }) =>
-  findUnknownNames(
-    "cities",
-    cities,
-    cities.flatMap(({ neighbours, slug }) =>
-      neighbours.map((name, index) => ({
-        file: cityFile(slug),
-        field: `neighbours.${index}`,
-        name,
-      })),
-    ),
-  );
 
 const packSavings: Rule = ({ packs, services }) =>
   packs.flatMap((pack, index) => {
@@ -265,19 +285,19 @@ const knownCategories: Rule = ({ categories, services }) =>
 
 const concisePages: Rule = ({ services }) =>
   services.flatMap((service) => {
-    const { answer, faq, news, priceDetails, report, slug, visit, what, when, who } = service;
+    const { description, faq, news, priceDetails, report, slug, visit, what, when, who } = service;
     const words = (text: string) =>
       text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
     const faults: ContentFault[] = [];
-    if (words(answer.text) > 60) {
+    if (words(description) > 60) {
       faults.push({
         file: serviceFile(slug),
-        field: "answer.text",
-        message: `répondez en 60 mots au plus (il y en a ${words(answer.text)}).`,
+        field: "description",
+        message: `répondez en 60 mots au plus (il y en a ${words(description)}).`,
       });
     }
     const bodies = [what, who, when, visit, report, priceDetails, news].map(({ body }) => body);
-    const total = [answer.text, ...bodies, ...faq.map((entry) => entry.answer)]
+    const total = [description, ...bodies, ...faq.map((entry) => entry.answer)]
       .map(words)
       .reduce((sum, count) => sum + count, 0);
     if (total < 300 || total > 600) {
@@ -296,7 +316,7 @@ const RULES: readonly Rule[] = [
   uniquePositions,
   knownCategories,
   knownServices,
-  knownNeighbours,
+  oneReasonEach,
   knownReviewRules,
   packSavings,
   liveLinks,

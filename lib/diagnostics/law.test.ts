@@ -101,13 +101,11 @@ describe("la durée écrite sur la page d’un service est celle de la loi", () 
 
   const dated = IDS_WITH_TERMS.filter((id) => listTerms(id).length > 0);
 
-  test.each(dated)("%s, description, réponse et ce que lit un moteur de recherche", (id) => {
-    const { answer, description, mandatory = "", seo } = pageOf(id);
+  test.each(dated)("%s, description et ce que lit un moteur de recherche", (id) => {
+    const { description, mandatory = "", seo } = pageOf(id);
     const terms = listTerms(id);
     const ages = listDurations(mandatory).map(({ months }) => months);
-    for (const { months, use } of listDurations(
-      [description, answer.text, seo.description].join(" "),
-    )) {
+    for (const { months, use } of listDurations([description, seo.description].join(" "))) {
       const isTerm = terms.some((term) => term.months === months && (!use || term.use === use));
       expect([months, use, isTerm || ages.includes(months)]).toEqual([months, use, true]);
     }
@@ -126,7 +124,7 @@ describe("la durée écrite sur la page d’un service est celle de la loi", () 
       expect(listDates(term?.note ?? "")[0]).toBe(term?.madeBefore);
     }
     const [voidDpe] = LAW.dpe.terms ?? [];
-    expect(listDates(pageOf("dpe").answer.text)).toEqual(listDates(voidDpe?.note ?? ""));
+    expect(listDates(pageOf("dpe").description)).toEqual(listDates(voidDpe?.note ?? ""));
   });
 });
 
@@ -188,7 +186,7 @@ describe("ce que « mandatory » écrit est ce que le calcul applique", () => {
   });
 
   test("audit-energetique : les classes et leurs dates", () => {
-    const { answer, mandatory = "", verifiedOn } = pageOf("audit-energetique");
+    const { mandatory = "", verifiedOn, who } = pageOf("audit-energetique");
     const byClass = dutyOf("audit-energetique", "vente").conditions.at(-1)?.findOut ?? "";
     const applied = AUDIT_CLASSES.filter(({ since }) => since <= verifiedOn);
     const coming = AUDIT_CLASSES.filter(({ since }) => since > verifiedOn);
@@ -198,7 +196,71 @@ describe("ce que « mandatory » écrit est ce que le calcul applique", () => {
       expect(text.match(/\b[A-G]\b/g)).toEqual([...listClasses(applied), ...listClasses(coming)]);
       expect(listDates(text)).toEqual(coming.map(({ since }) => since));
     }
-    expect(listDates(answer.text)).toEqual(AUDIT_CLASSES.map(({ since }) => since));
+    expect(listDates(who.body)).toEqual(AUDIT_CLASSES.map(({ since }) => since));
+  });
+});
+
+/** What a visitor reads first: 60 words of the lead, without the sentences that exclude a use. */
+const readLead = ({ description }: Service) => description.split(/\s+/).slice(0, 60).join(" ");
+const withoutExclusions = (text: string) =>
+  text
+    .split(/(?<=[.;:])\s/)
+    .filter((sentence) => !/jamais/.test(sentence))
+    .join(" ");
+
+describe("les 60 premiers mots d’une page répondent à sa question", () => {
+  test.each(IDS_WITH_PAGE)("%s : qui doit l’avoir", (id) => {
+    const page = pageOf(id);
+    const lead = withoutExclusions(readLead(page));
+    const isSaid = {
+      vente: /vend|à la vente|acte de vente/i.test(lead),
+      location: /\blou|à la location|bail/i.test(lead),
+    };
+    for (const use of TRANSACTIONS) {
+      if (page.mandatory === undefined) continue;
+      expect([use, isSaid[use]]).toEqual([use, typeof LAW[id].duties[use] !== "string"]);
+    }
+    expect(/oblig|impose d’|doit|remet/.test(lead)).toBe(page.mandatory !== undefined);
+    expect(/Aucun(e loi| texte) ne l’impose/.test(lead)).toBe(page.mandatory === undefined);
+  });
+
+  test.each(IDS_WITH_TERMS)("%s : combien de temps il vaut", (id) => {
+    const lead = readLead(pageOf(id));
+    expect(listDurations(lead)).toEqual(expect.arrayContaining(listTerms(id)));
+    const isUnlimited = LAW[id].terms?.some(({ kind }) => kind === "unlimited") ?? false;
+    expect(/sans limite/.test(lead)).toBe(isUnlimited);
+    for (const { madeBefore } of LAW[id].terms ?? []) {
+      if (madeBefore !== undefined) expect(listDates(lead)).toContain(madeBefore);
+    }
+  });
+
+  test.each(["plomb", "amiante"] as const)("%s : la date qui décide", (id) => {
+    const page = pageOf(id);
+    expect(listDates(readLead(page))).toEqual(
+      expect.arrayContaining(listDates(page.mandatory ?? "")),
+    );
+  });
+
+  test.each(["gaz", "electricite", "loi-carrez"] as const)("%s : le seuil qui décide", (id) => {
+    const page = pageOf(id);
+    const listThresholds = (text: string) => [
+      ...listYears(text),
+      ...[...text.matchAll(/(\d+)\sm²/g)].map(([, size]) => `${size} m²`),
+    ];
+    const thresholds = listThresholds(page.mandatory ?? "");
+    expect(thresholds).toHaveLength(1);
+    expect(listThresholds(readLead(page))).toEqual(expect.arrayContaining(thresholds));
+  });
+
+  test.each(services)("$slug : ce qu’il vaut ou ce qu’il coûte, et le prix est le sien", (page) => {
+    const lead = readLead(page);
+    const prices = [...lead.matchAll(/(\d+(?:,\d+)?)\s€/g)].map(([, amount = ""]) =>
+      Number(amount.replace(",", ".")),
+    );
+    const { price } = page;
+    expect(prices.every((amount) => price.kind === "from" && amount === price.amount)).toBe(true);
+    const isDated = listDurations(lead).length > 0 || /\bvau?t\b|valent/.test(lead);
+    expect([page.slug, isDated || prices.length > 0]).toEqual([page.slug, true]);
   });
 });
 

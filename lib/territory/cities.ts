@@ -40,8 +40,3 @@ function addFacts(city: City): CityWithFacts {
 
 /** Every city with a page, in their order. */
 export const citiesWithFacts: readonly CityWithFacts[] = cities.map(addFacts);
-
-/** Cities by slug; unknown slugs are refused when content is parsed. */
-export function pickCities(slugs: readonly string[]): CityWithFacts[] {
-  return slugs.flatMap((slug) => citiesWithFacts.find((city) => city.slug === slug) ?? []);
-}

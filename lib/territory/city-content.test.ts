@@ -14,18 +14,7 @@ const { cities } = parseContent(files);
 
 /** What a visitor reads of a city: neither codes, nor sources, nor what search engines get. */
 function listTexts(city: City): string[] {
-  const {
-    coordinates,
-    hours,
-    insee,
-    layout,
-    neighbours,
-    seo,
-    seoKeywords,
-    slug,
-    sources,
-    ...shown
-  } = city;
+  const { coordinates, hours, insee, layout, seo, seoKeywords, slug, sources, ...shown } = city;
   const texts: string[] = [];
   const visit = (value: unknown) => {
     if (typeof value === "string") texts.push(toPlainText(value));

@@ -7,7 +7,10 @@ import { getQuoteForm } from "#lib/quote";
 import { routes } from "#lib/routes";
 import { buildCrumbs } from "#lib/seo/crumbs";
 import { buildBreadcrumbs, buildCityBusiness, buildGraph } from "#lib/seo/json-ld";
-import { type CityWithFacts, pickCities } from "#lib/territory/cities";
+import { type CityWithFacts, citiesWithFacts } from "#lib/territory/cities";
+import { listNearest } from "#lib/territory/nearest";
+
+const NEIGHBOURS = 2;
 
 export function CityView({ city }: { city: CityWithFacts }) {
   const origin = siteUrl();
@@ -25,7 +28,10 @@ export function CityView({ city }: { city: CityWithFacts }) {
       <CityPage
         city={city}
         diagnostics={pickServices(services, cityDiagnostics)}
-        neighbours={pickCities(city.neighbours)}
+        others={city.otherServices.flatMap(({ relevance, service }) =>
+          pickServices(services, [service]).map((entry) => ({ service: entry, relevance })),
+        )}
+        neighbours={listNearest(city, citiesWithFacts, NEIGHBOURS)}
         business={business}
         reviewRules={reviewRules}
         quoteForm={getQuoteForm()}

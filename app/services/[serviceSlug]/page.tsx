@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { JsonLd } from "#components/json-ld";
 import { ServicePage } from "#components/services/service-page";
-import { pickServices } from "#lib/catalogue";
+import { listRelatedServices } from "#lib/catalogue";
 import { business, dpeScale, getCategory, getService, services } from "#lib/content";
 import { siteUrl } from "#lib/env";
 import { routes } from "#lib/routes";
@@ -15,6 +15,8 @@ import {
   buildService,
 } from "#lib/seo/json-ld";
 import { pageMetadata } from "#lib/seo/metadata";
+import { citiesWithFacts } from "#lib/territory/cities";
+import { listCitiesOfService } from "#lib/territory/local-services";
 
 type PageProps = { params: Promise<{ serviceSlug: string }> };
 
@@ -49,7 +51,8 @@ export default async function Page({ params }: PageProps) {
       <ServicePage
         service={service}
         category={getCategory(service.category)}
-        related={pickServices(services, service.related)}
+        related={listRelatedServices(service, services)}
+        cities={listCitiesOfService(service.slug, citiesWithFacts)}
         business={business}
         dpeScale={service.showsDpeScale ? dpeScale : null}
         crumbs={crumbs}
