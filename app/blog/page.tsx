@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import { BlogPage } from "#components/blog/blog-page";
 import { JsonLd } from "#components/json-ld";
 import { listArticles } from "#lib/blog/articles";
+import { getListSeo } from "#lib/blog/list-title";
 import { readBlogQuery } from "#lib/blog/query";
 import { blogPage, business } from "#lib/content";
 import { siteUrl } from "#lib/env";
@@ -24,10 +25,8 @@ const readQuery = async ({ searchParams }: PageProps) =>
 export async function generateMetadata(props: PageProps): Promise<Metadata> {
   const { category, page, query } = await readQuery(props);
   const path = routes.blog({ category: category ?? undefined, page });
-  const title = page > 1 ? `${blogPage.title}, page ${page}` : blogPage.seo.title;
   const metadata = pageMetadata({
-    ...blogPage.seo,
-    title,
+    ...getListSeo(blogPage, { category, page }),
     path,
     picturePath: routes.blog(),
   });
@@ -44,7 +43,7 @@ export default async function Page(props: PageProps) {
     crumbs,
     {
       type: "CollectionPage",
-      ...blogPage.seo,
+      ...getListSeo(blogPage, { category, page }),
       path: routes.blog({ category: category ?? undefined, page }),
       updatedOn: blogPage.updatedOn,
     },

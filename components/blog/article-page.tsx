@@ -19,7 +19,8 @@ type ArticlePageProps = {
   card: BlogCard;
   /** Sanitised HTML; null for an item of the feed, read on its own site. */
   html: string | null;
-  updatedOn: string | null;
+  /** ISO 8601 with its zone. */
+  updatedAt: string | null;
   similar: readonly Omit<BlogCard, "link">[];
   page: BlogContent;
   business: Business;
@@ -27,7 +28,7 @@ type ArticlePageProps = {
 };
 
 export function ArticlePage(props: ArticlePageProps) {
-  const { business, card, crumbs, html, page, similar, updatedOn } = props;
+  const { business, card, crumbs, html, page, similar, updatedAt } = props;
   const { category, excerpt, imageUrl, link, publishedAt, readTime, title } = card;
   return (
     <>
@@ -46,9 +47,9 @@ export function ArticlePage(props: ArticlePageProps) {
             {publishedAt && (
               <time dateTime={publishedAt}>{formatDate(toParisDay(publishedAt))}</time>
             )}
-            {updatedOn && (
+            {updatedAt && (
               <span>
-                mis à jour le <time dateTime={updatedOn}>{formatDate(updatedOn)}</time>
+                mis à jour le <time dateTime={updatedAt}>{formatDate(toParisDay(updatedAt))}</time>
               </span>
             )}
             <span>{readTime}&nbsp;min de lecture</span>

@@ -9,6 +9,7 @@ import { Pagination } from "#components/ui/pagination";
 import type { BlogContent } from "#content/schema/pages";
 import type { BlogList } from "#lib/blog/articles";
 import type { BlogCategory } from "#lib/blog/categories";
+import { getListTitle } from "#lib/blog/list-title";
 import { routes } from "#lib/routes";
 import type { Crumb } from "#lib/seo/json-ld";
 
@@ -36,7 +37,11 @@ export function BlogPage(props: BlogPageProps) {
   const featured = new Set(list.featured.map(({ slug }) => slug));
   return (
     <>
-      <PageHeader crumbs={crumbs} title={page.title} lead={page.lead} />
+      <PageHeader
+        crumbs={crumbs}
+        title={getListTitle(page, { category, page: pageNumber })}
+        lead={page.lead}
+      />
       <div className="blog-layout page-width">
         <div>
           <BlogSearch

@@ -17,6 +17,7 @@ import type { Service } from "#content/schema/service";
 import type { City } from "#content/schema/territory";
 import { phoneHref } from "#lib/contact-links";
 import { formatDate } from "#lib/dates";
+import { formatWeek, type HoursLine } from "#lib/hours";
 import { formatEuros, formatPrice } from "#lib/price";
 import type { QuoteFormConfig } from "#lib/quote";
 import { homeSections, routes } from "#lib/routes";
@@ -235,6 +236,8 @@ function HeroButtons({ business, city }: { business: Business; city: City }) {
   );
 }
 
+const describeHours = ({ days, hours }: HoursLine) => `${days}\u202F: ${hours}`;
+
 function CityFactsBand({ city }: { city: City & CityFacts }) {
   const facts = [
     { term: "Intervention", fact: `sous ${formatDelay(city.interventionTime)}` },
@@ -244,6 +247,9 @@ function CityFactsBand({ city }: { city: City & CityFacts }) {
       term: "Population",
       fact: `${formatPopulation(city.population)} habitants`,
     },
+    ...(city.hours
+      ? [{ term: "Horaires", fact: formatWeek(city.hours).map(describeHours).join("\u202F; ") }]
+      : []),
   ];
   return (
     <dl className="city-facts page-width">
