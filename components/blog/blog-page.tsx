@@ -69,7 +69,7 @@ export function BlogPage(props: BlogPageProps) {
             }
           />
         </div>
-        <aside className="grid content-start gap-12">
+        <div className="grid content-start gap-12">
           <CategoryList current={category} query={query} counts={list.categoryCounts} />
           <section>
             <h2 className="text-heading">{page.quote.title}</h2>
@@ -84,7 +84,7 @@ export function BlogPage(props: BlogPageProps) {
             </div>
           </section>
           <NewsletterForm content={page.newsletter} action={subscribe} />
-        </aside>
+        </div>
       </div>
     </>
   );

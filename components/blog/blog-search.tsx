@@ -46,6 +46,7 @@ export function BlogSearch({ category, query, summary }: BlogSearchProps) {
     <search>
       <form
         method="get"
+        aria-label="Articles"
         action={routes.blog()}
         aria-busy={isSearching}
         onInput={onInput}

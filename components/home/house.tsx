@@ -13,7 +13,7 @@ type HouseProps = { services: readonly Service[] };
  */
 export function House({ services }: HouseProps) {
   return (
-    <figure className="house">
+    <figure className="house" aria-label="Où se fait chaque diagnostic">
       <Drawing
         name="house.svg"
         alt="Coupe d’une maison normande à pans de bois, de la charpente à la nappe d’eau : des repères numérotés montrent où se fait chaque diagnostic."

@@ -1,7 +1,4 @@
-"use client";
-
 import { ArrowUp, Phone } from "lucide";
-import { useEffect, useRef, useState } from "react";
 import { Icon } from "#components/ui/icon";
 import { phoneHref } from "#lib/contact-links";
 
@@ -11,31 +8,14 @@ export type FloatingButtonsProps = {
   quoteHref: string;
 };
 
-const SHOWN_FROM_PX = 500;
-
 /**
  * Call and back to the top, in the margin of large screens; a bar with the quote too at the
- * bottom of small ones. Not in the page before it has scrolled that far.
+ * bottom of small ones.
  */
 export function FloatingButtons({ phone, quoteHref }: FloatingButtonsProps) {
-  const [isShown, setIsShown] = useState(false);
-  const bar = useRef<HTMLElement>(null);
-
-  useEffect(() => {
-    const onScroll = () =>
-      // It does not go while the keyboard is in it.
-      setIsShown(
-        window.scrollY > SHOWN_FROM_PX || bar.current?.querySelector(":focus-visible") != null,
-      );
-    onScroll();
-    window.addEventListener("scroll", onScroll, { passive: true });
-    return () => window.removeEventListener("scroll", onScroll);
-  }, []);
-
-  if (!isShown) return null;
   const opensNewTab = !quoteHref.startsWith("/");
   return (
-    <aside ref={bar} aria-label="Accès rapides" className="floating-buttons no-print">
+    <section aria-label="Accès rapides" className="floating-buttons no-print">
       <a href={phoneHref(phone)} className="button button-primary">
         <Icon node={Phone} size={20} />
         <span>
@@ -62,6 +42,6 @@ export function FloatingButtons({ phone, quoteHref }: FloatingButtonsProps) {
         <Icon node={ArrowUp} size={20} />
         <span className="sr-only">Haut de page</span>
       </button>
-    </aside>
+    </section>
   );
 }

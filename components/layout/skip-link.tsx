@@ -1,7 +1,9 @@
 export function SkipLink() {
   return (
-    <a href="#contenu" className="skip-link no-print">
-      Aller au contenu
-    </a>
+    <nav aria-label="Accès direct">
+      <a href="#contenu" className="skip-link no-print">
+        Aller au contenu
+      </a>
+    </nav>
   );
 }

@@ -36,7 +36,7 @@ export function NewsletterForm({ action, content }: NewsletterFormProps) {
     <section>
       <h2 className="text-heading">{content.title}</h2>
       <p className="mt-2 text-ink-soft">{content.intro}</p>
-      <form action={submit} className="mt-4 grid gap-4" noValidate>
+      <form action={submit} aria-label={content.title} className="mt-4 grid gap-4" noValidate>
         <Field
           label="Votre adresse e-mail"
           type="email"

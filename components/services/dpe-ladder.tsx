@@ -22,9 +22,7 @@ export function DpeLadder({ scale }: { scale: DpeScale }) {
         <caption className="sr-only">{scale.title}</caption>
         <thead>
           <tr>
-            <th scope="col">
-              <span className="sr-only">Classe</span>
-            </th>
+            <th scope="col">Classe</th>
             <th scope="col">Énergie (kWh/m²/an)</th>
             <th scope="col">Climat (kg CO₂/m²/an)</th>
             <th scope="col">Conséquence</th>

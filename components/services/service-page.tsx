@@ -105,7 +105,7 @@ export function ServicePage({
             </p>
           </section>
         </div>
-        <aside className="no-print grid grid-cols-1 gap-10 lg:sticky lg:top-24 lg:self-start">
+        <div className="no-print grid grid-cols-1 gap-10 lg:sticky lg:top-24 lg:self-start">
           <QuotePanel
             business={business}
             title="Un prix ferme avant la visite"
@@ -137,7 +137,7 @@ export function ServicePage({
               Tous les services
             </Link>
           </nav>
-        </aside>
+        </div>
       </div>
     </article>
   );

@@ -196,7 +196,7 @@ function HeldReports({ answers, today }: { answers: Answers; today: string }) {
             />
             {LAW[id].dependsOnResult && (
               <Choice
-                legend={"Le rapport en a trouvé\u202F?"}
+                legend={`${LAW[id].name}\u202F: le rapport en a trouvé\u202F?`}
                 name={heldResultField(id)}
                 options={toOptions({ negatif: "Non", positif: "Oui" })}
                 chosen={typed[heldResultField(id)]}

@@ -85,8 +85,13 @@ function FilledReport({
         </p>
         {report.rentalBan && <p className="alert">{report.rentalBan}</p>}
         <input type="hidden" name={FIELDS.offered} value={offered.join(".")} />
-        <ItemList title="À faire" items={due} />
-        <ItemList title="À vérifier" items={maybe} />
+        <fieldset className="min-w-0">
+          <legend className="pt-6 text-sm text-ink-soft">
+            Décochez ce que le prix ne doit pas compter.
+          </legend>
+          <ItemList title="À faire" items={due} />
+          <ItemList title="À vérifier" items={maybe} />
+        </fieldset>
         <ItemList title="Encore valables" items={covered} />
         <EstimateTable report={report} limits={page.estimateLimits} />
         <details className="group border-b border-line py-3">

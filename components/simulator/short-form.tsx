@@ -20,7 +20,7 @@ export function SimulatorShortForm() {
     },
   ];
   return (
-    <form method="get" action={routes.simulator()} className="short-form">
+    <form method="get" action={routes.simulator()} aria-label="Mon dossier" className="short-form">
       {questions.map(({ label, name, options }) => (
         <label key={name}>
           {label}

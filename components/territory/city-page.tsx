@@ -82,7 +82,7 @@ export function CityPage({
             </dl>
           </section>
         </div>
-        <aside>
+        <div>
           <section>
             <h2 className="text-heading">Repères</h2>
             <ul className="oak-list mt-4">
@@ -99,7 +99,7 @@ export function CityPage({
               ))}
             </ul>
           </section>
-        </aside>
+        </div>
       </div>
       <section id="specialites" className="bg-ground-deep py-16">
         <div className="page-width">

@@ -59,7 +59,7 @@ export function CommuneSearch({
 
   return (
     <div>
-      <form method="get" action={FORM_ACTION} onSubmit={onSubmit}>
+      <form method="get" action={FORM_ACTION} aria-label="Ma commune" onSubmit={onSubmit}>
         <CommuneField
           combobox={combobox}
           name="q"

@@ -1,10 +1,20 @@
+import type { Page } from "@playwright/test";
 import { routes } from "#lib/routes";
 import { expectNoFault, settleColours } from "#tests/e2e/axe";
+import { banner, dialog } from "#tests/e2e/consent";
 import { expect, test } from "#tests/e2e/fixtures";
+import { expectNoIbmFault } from "#tests/e2e/ibm";
 import { headerMenu, mobileDrawer } from "#tests/e2e/shell";
-import { accountPages, content, filledSimulator, sitePages } from "#tests/e2e/site";
+import {
+  accountPages,
+  content,
+  filledSimulator,
+  onePagePerDesign,
+  sitePages,
+} from "#tests/e2e/site";
 
 const WIDTHS = [1280, 360];
+const PHONE = { width: 360, height: 740 };
 const COLOUR_SCHEMES = ["light", "dark"] as const;
 
 for (const path of [
@@ -12,6 +22,7 @@ for (const path of [
   ...accountPages,
   filledSimulator,
   routes.offline(),
+  routes.shortcuts(),
   routes.notFound(),
 ]) {
   test.describe(path, () => {
@@ -34,34 +45,85 @@ for (const path of [
   });
 }
 
+/** One page of each design: the engine takes a second for each. */
+for (const path of [
+  ...onePagePerDesign.map((page) => page.path),
+  ...accountPages,
+  routes.shortcuts(),
+  filledSimulator,
+  routes.offline(),
+]) {
+  test(`le moteur d’IBM ne trouve rien : ${path.slice(0, 60)}`, async ({ page }) => {
+    await page.goto(path);
+    await expectNoIbmFault(page, path);
+  });
+}
+
+/** What a person may have on the screen beside the page as it comes. */
+const STATES: Record<string, (page: Page) => Promise<void>> = {
+  "le menu ouvert": async (page) => {
+    await page.goto(routes.home());
+    const menu = headerMenu(page);
+    await menu.trigger.click();
+    await expect(menu.links.first()).toBeVisible();
+  },
+  "le tiroir ouvert": async (page) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(routes.home());
+    const drawer = mobileDrawer(page);
+    await drawer.opener.click();
+    await expect(drawer.dialog).toBeVisible();
+  },
+  "les questions dépliées": async (page) => {
+    const service = content.services[0];
+    await page.goto(routes.service(service?.slug ?? ""));
+    const questions = page.locator("main details");
+    await expect(questions).not.toHaveCount(0);
+    for (const question of await questions.all()) await question.locator("summary").click();
+  },
+  "le bandeau des cookies": async (page) => {
+    await page.addInitScript(() => localStorage.clear());
+    await page.goto(routes.contact());
+    await expect(banner(page)).toBeVisible();
+  },
+  "la fenêtre des cookies": async (page) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(routes.contact());
+    await page.getByRole("contentinfo").getByRole("link", { name: "Gérer mes cookies" }).click();
+    await expect(dialog(page)).toBeVisible();
+  },
+  "un message et une faute": async (page) => {
+    await page.goto(routes.auth());
+    const panel = page.getByRole("tabpanel", { name: "Connexion" });
+    await panel.getByLabel("Email").fill("personne@exemple.fr");
+    await panel.getByLabel("Mot de passe", { exact: true }).fill("abc");
+    await panel.getByRole("button", { name: "Se connecter" }).click();
+    await expect(page.locator("[data-sonner-toast]")).toBeVisible();
+    await expect(panel.locator('[aria-invalid="true"]').first()).toBeVisible();
+  },
+  "les boutons flottants sur un téléphone": async (page) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(routes.services());
+    await page.mouse.wheel(0, 900);
+    await expect(page.getByRole("region", { name: "Accès rapides" })).toBeVisible();
+  },
+  "le carrousel à son deuxième avis": async (page) => {
+    await page.goto(routes.home());
+    await page.getByRole("button", { name: "Avis suivant" }).click();
+    await expect(page.getByRole("button", { name: /^Avis 2 sur/ })).toHaveAttribute("aria-current");
+  },
+};
+
 for (const colorScheme of COLOUR_SCHEMES) {
-  test.describe(`ouverts, en ${colorScheme === "light" ? "clair" : "sombre"}`, () => {
+  test.describe(colorScheme === "light" ? "en clair" : "en sombre", () => {
     test.use({ colorScheme });
 
-    test("le menu de l’en-tête n’a aucun défaut", async ({ page }) => {
-      await page.goto(routes.home());
-      const menu = headerMenu(page);
-      await menu.trigger.click();
-      await expect(menu.links.first()).toBeVisible();
-      await expectNoFault(page, "menu ouvert");
-    });
-
-    test("le tiroir des petits écrans n’a aucun défaut", async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 800 });
-      await page.goto(routes.home());
-      const drawer = mobileDrawer(page);
-      await drawer.opener.click();
-      await expect(drawer.dialog).toBeVisible();
-      await expectNoFault(page, "tiroir ouvert");
-    });
-
-    test("les questions fréquentes dépliées n’ont aucun défaut", async ({ page }) => {
-      const service = content.services[0];
-      await page.goto(routes.service(service?.slug ?? ""));
-      const questions = page.locator("main details");
-      await expect(questions).not.toHaveCount(0);
-      for (const question of await questions.all()) await question.locator("summary").click();
-      await expectNoFault(page, "questions dépliées");
-    });
+    for (const [name, open] of Object.entries(STATES)) {
+      test(`${name} : ni axe-core ni IBM ne trouvent rien`, async ({ page }) => {
+        await open(page);
+        await expectNoFault(page, name);
+        await expectNoIbmFault(page, name);
+      });
+    }
   });
 }

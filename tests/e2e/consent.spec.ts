@@ -1,17 +1,36 @@
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { CONSENT_KEY } from "#lib/consent/record";
 import { routes } from "#lib/routes";
-import { expectNoFault } from "#tests/e2e/axe";
 import { banner, dialog, readStored } from "#tests/e2e/consent";
 import { expect, test } from "#tests/e2e/fixtures";
-import { accountPages, filledSimulator, onePagePerDesign } from "#tests/e2e/site";
+import { accountPages, filledSimulator, onePagePerDesign, sitePages } from "#tests/e2e/site";
 
 const PHONE = { width: 360, height: 740 };
 
 const BOTTOM_BARS = ".consent-banner, .dossier-bar, .floating-buttons";
 
-/** One page of each design, those for one person, and a filled simulator. */
-const VISITED = [...onePagePerDesign.map(({ path }) => path), ...accountPages, filledSimulator];
+/** Every page, those for one person, and a filled simulator. */
+const VISITED = [
+  ...sitePages.map(({ path }) => path),
+  ...accountPages,
+  routes.shortcuts(),
+  filledSimulator,
+];
+
+/** Several at a time: most of a visit waits until the network is quiet. */
+async function visitAll(context: BrowserContext, check: (page: Page, path: string) => unknown) {
+  const waiting = [...VISITED];
+  const visit = async () => {
+    const page = await context.newPage();
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      await page.goto(path, { waitUntil: "networkidle" });
+      await check(page, path);
+    }
+    await page.close();
+  };
+  await Promise.all([visit(), visit(), visit()]);
+  expect(waiting).toEqual([]);
+}
 
 const footerLink = (page: Page) =>
   page.getByRole("contentinfo").getByRole("link", { name: "Gérer mes cookies" });
@@ -116,14 +135,12 @@ test.describe("à la première visite", () => {
     await expect(page.getByRole("heading", { name: /^Les cookies et/ })).toBeInViewport();
   });
 
-  test("rien ne part ni ne reste avant le choix, sur aucune page", async ({ page }) => {
-    // Every page design, each until its network is quiet.
+  test("rien ne part ni ne reste avant le choix, sur aucune page", async ({ context }) => {
     test.slow();
-    for (const path of VISITED) {
-      await page.goto(path, { waitUntil: "networkidle" });
+    await visitAll(context, async (page, path) => {
       await expect.soft(banner(page), path).toBeVisible();
       expect.soft(await listKept(page), path).toEqual([]);
-    }
+    });
   });
 
   test("un navigateur qui ne retient rien garde le choix le temps de la page", async ({ page }) => {
@@ -239,20 +256,6 @@ test.describe("à la première visite", () => {
         expect.soft(shift, path).toBeLessThanOrEqual(0.01);
       }
     });
-
-    for (const colorScheme of ["light", "dark"] as const) {
-      test(`le bandeau et la fenêtre n’ont aucun défaut, thème ${colorScheme}`, async ({
-        page,
-      }) => {
-        await page.emulateMedia({ colorScheme });
-        await page.goto(routes.contact());
-        await expect(banner(page)).toBeVisible();
-        await expectNoFault(page, "bandeau");
-        await banner(page).getByRole("link", { name: "Choisir par finalité" }).click();
-        await expect(dialog(page)).toBeVisible();
-        await expectNoFault(page, "fenêtre");
-      });
-    }
   });
 });
 
@@ -272,14 +275,12 @@ test.describe("un choix déjà fait", () => {
     });
   });
 
-  test("de refuser : rien ne part ni ne reste d’autre, sur aucune page", async ({ page }) => {
-    // Every page design, each until its network is quiet.
+  test("de refuser : rien ne part ni ne reste d’autre, sur aucune page", async ({ context }) => {
     test.slow();
-    for (const path of VISITED) {
-      await page.goto(path, { waitUntil: "networkidle" });
+    await visitAll(context, async (page, path) => {
       await expect.soft(banner(page), path).toBeHidden();
       expect.soft(await listKept(page), path).toEqual([CONSENT_KEY]);
-    }
+    });
   });
 
   test("se change au bas des pages, un réglage par finalité", async ({ page }) => {

@@ -4,6 +4,7 @@ import path from "node:path";
 import type { Virtual } from "@guidepup/virtual-screen-reader";
 import type { Page } from "@playwright/test";
 import { routes } from "#lib/routes";
+import { banner, dialog } from "#tests/e2e/consent";
 import { expect, test } from "#tests/e2e/fixtures";
 import { mobileDrawer } from "#tests/e2e/shell";
 import { content } from "#tests/e2e/site";
@@ -101,6 +102,54 @@ test("le tiroir : une fenêtre nommée, son bouton pour fermer, puis ses liens",
       "link, Devis gratuit",
     ]),
   );
+});
+
+test.describe("à la première visite", () => {
+  test.use({ refusedAt: null });
+
+  test("le bandeau : une région nommée, deux liens, deux réponses", async ({ page }) => {
+    await page.goto(routes.contact());
+    await loadReader(page);
+    await expect(banner(page)).toBeVisible();
+    const phrases = await readAloud(page, ".consent-banner");
+    expect(phrases[0]).toBe("region, Cookies");
+    expect(named(phrases)).toEqual([
+      "link, En savoir plus",
+      "link, Choisir par finalité",
+      "button, Accepter tout",
+      "button, Nécessaires uniquement",
+    ]);
+  });
+});
+
+test("la fenêtre des cookies : un interrupteur par finalité, son état, ce qu’il fait", async ({
+  page,
+}) => {
+  await page.goto(routes.contact());
+  await loadReader(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Gérer mes cookies" }).click();
+  await expect(dialog(page)).toBeVisible();
+  const phrases = await readAloud(page, "dialog.confirmation");
+  expect(phrases[0]).toBe("dialog, Gérer mes cookies");
+  expect(phrases.filter((phrase) => phrase.startsWith("switch"))).toEqual([
+    expect.stringMatching(
+      /^switch, Nécessaires, .*checked.*disabled|^switch, Nécessaires, .*disabled.*checked/,
+    ),
+    expect.stringMatching(/^switch, Mesure d’audience, Compter les visites.*not checked/),
+    expect.stringMatching(/^switch, Marketing, .*not checked/),
+  ]);
+});
+
+test("le bandeau hors ligne se dit une fois", async ({ context, page }) => {
+  await page.goto(routes.contact());
+  await loadReader(page);
+  // Its region comes into the page before its message.
+  await expect(page.locator('body > [role="status"]:empty')).toHaveCount(1);
+  const stop = await listen(page);
+  await context.setOffline(true);
+  await expect
+    .poll(async () => (await stop()).filter((phrase) => phrase.startsWith("polite: ")))
+    .toEqual(["polite: Mode hors ligne - Certaines fonctionnalités peuvent être limitées"]);
 });
 
 test("les onglets de la connexion : lequel est choisi, sa place", async ({ page }) => {

@@ -2,14 +2,13 @@ import type { Page } from "@playwright/test";
 import { phoneHref } from "#lib/contact-links";
 import { keyboardShortcuts } from "#lib/keyboard-shortcuts";
 import { routes } from "#lib/routes";
-import { expectNoFault } from "#tests/e2e/axe";
 import { expect, test } from "#tests/e2e/fixtures";
 import { headerMenu, mobileDrawer } from "#tests/e2e/shell";
 import { content, filledSimulator } from "#tests/e2e/site";
 
 const PHONE = { width: 360, height: 740 };
 
-const bar = (page: Page) => page.getByRole("complementary", { name: "Accès rapides" });
+const bar = (page: Page) => page.getByRole("region", { name: "Accès rapides" });
 const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
@@ -109,20 +108,6 @@ test.describe("les boutons flottants", () => {
     await page.emulateMedia({ media: "print" });
     await expect(bar(page)).toBeHidden();
   });
-
-  for (const colorScheme of ["light", "dark"] as const) {
-    test(`axe-core n’y trouve rien, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      for (const width of [360, 1280]) {
-        await page.setViewportSize({ width, height: 740 });
-        await page.goto(routes.services());
-        await isReady(page);
-        await scrollTo(page, 600);
-        await expect(bar(page)).toBeVisible();
-        await expectNoFault(page, `boutons flottants, ${width} px`);
-      }
-    });
-  }
 });
 
 test.describe("une page atteinte par un lien", () => {
@@ -265,18 +250,6 @@ test.describe("les raccourcis clavier", () => {
     await page.keyboard.press("Alt+KeyC");
     await expect(page).toHaveURL(routes.contact());
   });
-
-  for (const colorScheme of ["light", "dark"] as const) {
-    test(`axe-core ne trouve rien sur leur page, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      for (const width of [360, 1280]) {
-        await page.setViewportSize({ width, height: 740 });
-        await page.goto(routes.shortcuts());
-        await expect(page.getByRole("checkbox")).toBeVisible();
-        await expectNoFault(page, `raccourcis, ${width} px`);
-      }
-    });
-  }
 });
 
 test.describe("Échap", () => {
@@ -407,13 +380,4 @@ test.describe("le carrousel des avis", () => {
       content.business.mapsUrl,
     );
   });
-
-  for (const colorScheme of ["light", "dark"] as const) {
-    test(`axe-core n’y trouve rien, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.goto(routes.home());
-      await button(page, "Avis suivant").click();
-      await expectNoFault(page, "carrousel au deuxième avis");
-    });
-  }
 });
