@@ -1,6 +1,5 @@
 import { type CrawledPage, readPage } from "#tests/crawl/page";
-
-const AT_ONCE = 4;
+import { listNodes } from "#tests/crawl/structured-data";
 
 export type Site = {
   /** Where it is served. */
@@ -8,17 +7,6 @@ export type Site = {
   /** The origin that its pages write: canonical addresses, sitemap. */
   origin: string;
 };
-
-/** Runs `task` on each value, a few at a time, and keeps their order. */
-async function mapAFew<T, R>(values: readonly T[], task: (value: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = [];
-  const queue = values.entries();
-  const work = async () => {
-    for (const [index, value] of queue) results[index] = await task(value);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return results;
-}
 
 const toPath = (href: string) => {
   const { pathname, search } = new URL(href);
@@ -42,6 +30,12 @@ export async function loadPage(site: Site, address: string, clicks = 0): Promise
   );
 }
 
+/** Addresses that structured data gives: pages, pictures; identities (@id) are none. */
+const listMarkedAddresses = (page: CrawledPage) =>
+  listNodes(page)
+    .flatMap((node) => Object.entries(node).filter(([name]) => name !== "@id"))
+    .flatMap(([, value]) => (typeof value === "string" && /^https?:/.test(value) ? [value] : []));
+
 export type Crawl = {
   /** In the order of discovery, `clicks` being the least from the home page. */
   pages: CrawledPage[];
@@ -57,18 +51,16 @@ export async function crawlSite(site: Site, sitemap: readonly string[]): Promise
   const pages: CrawledPage[] = [];
   const statuses = new Map<string, number>();
 
+  // One question at a time: the tests beside it need the database too.
   const visit = async (addresses: Iterable<string>, clicks: number) => {
     const found = new Set<string>();
-    const fresh = [...new Set(addresses)].filter((address) => !statuses.has(address));
-    const answers = await mapAFew(fresh, async (address) => {
+    for (const address of addresses) {
+      if (statuses.has(address)) continue;
       const response = await ask(site, address);
-      const html = isPage(response) ? await response.text() : null;
-      if (html === null) await response.body?.cancel();
-      return { address, html, status: response.status };
-    });
-    for (const { address, html, status } of answers) {
+      const { status } = response;
       statuses.set(address, status);
-      if (html === null || status !== 200) continue;
+      const html = await response.text();
+      if (status !== 200 || !isPage(response)) continue;
       const page = readPage({ address, clicks, html, status }, site.origin);
       pages.push(page);
       for (const { href } of page.links) {
@@ -83,15 +75,10 @@ export async function crawlSite(site: Site, sitemap: readonly string[]): Promise
   await visit(sitemap.map(toPath), Number.POSITIVE_INFINITY);
 
   const resources = pages
-    .flatMap((page) => page.resources)
-    .filter((href) => URL.parse(href)?.origin === site.origin)
-    .map(toPath);
-  const unseen = [...new Set(resources)].filter((address) => !statuses.has(address));
-  await mapAFew(unseen, async (address) => {
-    const response = await ask(site, address);
-    statuses.set(address, response.status);
-    await response.body?.cancel();
-  });
+    .flatMap((page) => [...page.resources, ...listMarkedAddresses(page)])
+    .filter((href) => URL.parse(href)?.origin === site.origin);
+  // Files come last: what they hold is not read.
+  await visit(resources.map(toPath), Number.POSITIVE_INFINITY);
   return { pages, statuses };
 }
 
@@ -100,12 +87,13 @@ export async function loadFiles(
   site: Site,
   hrefs: readonly string[],
 ): Promise<Map<string, Buffer | null>> {
-  const files = await mapAFew([...new Set(hrefs)], async (href) => {
+  const files = new Map<string, Buffer | null>();
+  for (const href of new Set(hrefs)) {
     const response = await ask(site, toPath(href));
     const body = Buffer.from(await response.arrayBuffer());
-    return [href, response.status === 200 ? body : null] as const;
-  });
-  return new Map(files);
+    files.set(href, response.status === 200 ? body : null);
+  }
+  return files;
 }
 
 export type SitemapEntry = { address: string; lastmod: string; xml: string };

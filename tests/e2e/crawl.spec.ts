@@ -13,7 +13,7 @@ import {
 } from "#tests/crawl/crawl";
 import { listHeadFaults } from "#tests/crawl/head-faults";
 import { listHtmlFaults } from "#tests/crawl/html-faults";
-import { type CrawledPage, isIndexable } from "#tests/crawl/page";
+import { type CrawledPage, collapseSpaces, isIndexable } from "#tests/crawl/page";
 import { listPictureFaults } from "#tests/crawl/pictures";
 import { formatShare, listCopiedPages, measureRepetition } from "#tests/crawl/repeated-text";
 import { listUnshownFacts } from "#tests/crawl/shown-facts";
@@ -186,12 +186,14 @@ test("html-validate ne trouve rien, ni sur les pages, ni sur la page absente", a
 });
 
 test("aucune page de ville ne reprend plus de 5 % du texte d’une autre", ({ crawled }) => {
-  // The words of links and buttons name other pages: the catalogue reads the same everywhere.
+  // Left out: the words of links and buttons, which name other pages (the catalogue reads the
+  // same everywhere), and what the law has written beside reviews (Code de la consommation, D111-17).
+  const notice = collapseSpaces(content["review-rules"].summary);
   const texts = crawled.pages
     .filter(({ address }) => content.cities.some(({ slug }) => routes.city(slug) === address))
     .map(({ address, crumbs, mainProse }) => ({
       address,
-      blocks: mainProse,
+      blocks: mainProse.filter((block) => !block.startsWith(notice)),
       name: crumbs.at(-1)?.label ?? "",
     }));
   expect(texts).toHaveLength(content.cities.length);
