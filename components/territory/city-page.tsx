@@ -17,7 +17,7 @@ import type { Service } from "#content/schema/service";
 import type { City } from "#content/schema/territory";
 import { phoneHref } from "#lib/contact-links";
 import { formatDate } from "#lib/dates";
-import { formatWeek, type HoursLine } from "#lib/hours";
+import { formatOpenHours } from "#lib/hours";
 import { formatEuros, formatPrice } from "#lib/price";
 import type { QuoteFormConfig } from "#lib/quote";
 import { homeSections, routes } from "#lib/routes";
@@ -236,8 +236,6 @@ function HeroButtons({ business, city }: { business: Business; city: City }) {
   );
 }
 
-const describeHours = ({ days, hours }: HoursLine) => `${days}\u202F: ${hours}`;
-
 function CityFactsBand({ city }: { city: City & CityFacts }) {
   const facts = [
     { term: "Intervention", fact: `sous ${formatDelay(city.interventionTime)}` },
@@ -247,9 +245,7 @@ function CityFactsBand({ city }: { city: City & CityFacts }) {
       term: "Population",
       fact: `${formatPopulation(city.population)} habitants`,
     },
-    ...(city.hours
-      ? [{ term: "Horaires", fact: formatWeek(city.hours).map(describeHours).join("\u202F; ") }]
-      : []),
+    ...(city.hours ? [{ term: "Horaires", fact: formatOpenHours(city.hours) }] : []),
   ];
   return (
     <dl className="city-facts page-width">
