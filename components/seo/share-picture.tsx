@@ -38,7 +38,7 @@ export function SharePicture({ businessName, footer, picture, title }: SharePict
         <div style={{ fontSize: 30, fontWeight: 800, color: "#a63d2a" }}>{businessName}</div>
         <div
           style={{
-            fontSize: title.length > 44 ? 58 : 70,
+            fontSize: title.length > 80 ? 46 : title.length > 44 ? 58 : 70,
             fontWeight: 800,
             lineHeight: 1.06,
             letterSpacing: "-0.03em",

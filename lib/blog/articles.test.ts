@@ -6,7 +6,7 @@ import {
   getArticle,
   listArticlePictures,
   listArticles,
-  listPublishedSlugs,
+  listSitemapEntries,
 } from "#lib/blog/articles";
 import { subscribeToNewsletter } from "#lib/blog/newsletter";
 import { toAddressId } from "#lib/remote/addresses";
@@ -51,7 +51,7 @@ const answer =
 const READS = [
   ["un article", () => getArticle("dpe"), 1_500],
   ["la liste", () => listArticles({ query: "", category: null, page: 1, newsItems: [] }), 1_500],
-  ["les adresses", () => listPublishedSlugs(), 1_500],
+  ["les adresses", () => listSitemapEntries(), 1_500],
   ["les images d’un article", () => listArticlePictures("dpe"), 5_000],
   [
     "une inscription",

@@ -239,25 +239,34 @@ export async function listLatestArticles(count: number): Promise<ArticleCard[]> 
   return readArticleCards(queryArticleCards().limit(count));
 }
 
-const slugsSchema = z.array(z.object({ slug: z.string(), updated_at: timestamp }));
+const sitemapEntriesSchema = z.array(
+  z.object({ slug: z.string(), image_url: z.string().nullable(), updated_at: timestamp }),
+);
+
+type SitemapEntry = Pick<ArticleCard, "slug" | "imageUrl" | "updatedAt">;
 
 /**
- * Every published article with the time of its last change, for the sitemap.
+ * Every published article, with its picture and the time of its last change.
  * @throws DataUnavailableError when the backend is down.
  */
-export async function listPublishedSlugs(): Promise<{ slug: string; updatedAt: string }[]> {
+export async function listSitemapEntries(): Promise<SitemapEntry[]> {
   const client = createPublicClient();
-  const entries: { slug: string; updatedAt: string }[] = [];
+  const entries: SitemapEntry[] = [];
   while (true) {
     const rows = await readAnswer(
       client
         .from("blog_articles")
-        .select("slug, updated_at")
+        .select("slug, image_url, updated_at")
         .order("slug")
         .range(entries.length, entries.length + MAX_ROWS - 1),
     );
-    for (const { slug, updated_at } of slugsSchema.parse(rows))
-      entries.push({ slug, updatedAt: updated_at });
+    for (const row of sitemapEntriesSchema.parse(rows)) {
+      entries.push({
+        slug: row.slug,
+        imageUrl: toCardPicture(row),
+        updatedAt: row.updated_at,
+      });
+    }
     if (rows.length < MAX_ROWS) return entries;
   }
 }

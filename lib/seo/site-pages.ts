@@ -9,7 +9,16 @@ export type SitePage = {
   description: string;
   /** ISO date of the last change to what the page says. */
   updatedOn: string;
+  /** What its shared picture says, when that is not its title. */
+  heading?: string;
+  /** What the page shows first, and its shared picture. */
+  illustration?: Illustration;
 };
+
+/** A drawing of public/illustrations, with its width over its height. */
+type Illustration = { file: string; ratio: number };
+
+export const HOUSE: Illustration = { file: "house.svg", ratio: 1200 / 960 };
 
 const latest = (dates: readonly string[]) => dates.toSorted().at(-1) ?? "";
 
@@ -36,6 +45,7 @@ export function listSitePages(content: Content): SitePage[] {
       path: routes.home(),
       file: "content/home.ts",
       ...home.seo,
+      illustration: HOUSE,
       updatedOn: latest([home.updatedOn, lastCheck]),
     },
     {
@@ -44,10 +54,12 @@ export function listSitePages(content: Content): SitePage[] {
       ...servicesPage.seo,
       updatedOn: latest([servicesPage.updatedOn, lastCheck]),
     },
-    ...services.map(({ seo, slug, verifiedOn }) => ({
+    ...services.map(({ heading, seo, slug, verifiedOn }) => ({
       path: routes.service(slug),
       file: `content/services/${slug}.ts`,
       ...seo,
+      heading,
+      illustration: { file: `services/${slug}.svg`, ratio: 240 / 180 },
       updatedOn: verifiedOn,
     })),
     ...(
@@ -66,10 +78,12 @@ export function listSitePages(content: Content): SitePage[] {
       ...seo,
       updatedOn,
     })),
-    ...cities.map(({ seo, slug, verifiedOn }) => ({
+    ...cities.map(({ heroTitle, seo, slug, verifiedOn }) => ({
       path: routes.city(slug),
       file: `content/cities/${slug}.ts`,
       ...seo,
+      heading: heroTitle,
+      illustration: { file: `cities/${slug}.svg`, ratio: 640 / 400 },
       updatedOn: verifiedOn,
     })),
     ...partners.map(({ page, slug, updatedOn }) => ({

@@ -4,8 +4,8 @@ import {
   getArticle,
   listArticles,
   listLatestArticles,
-  listPublishedSlugs,
   listSimilarArticles,
+  listSitemapEntries,
   type NewsCard,
 } from "#lib/blog/articles";
 import { type EmbeddedSupabase, startEmbeddedSupabase } from "#scripts/embedded-supabase/server";
@@ -445,8 +445,12 @@ describe("les articles", () => {
       ...Array.from({ length: 1_001 }, (_, index) => ({ slug: `n-${index}` })),
       { slug: "brouillon", published_at: null },
     ]);
-    const entries = await listPublishedSlugs();
+    const entries = await listSitemapEntries();
     expect(new Set(entries.map(({ slug }) => slug)).size).toBe(1_001);
-    expect(entries[0]).toEqual({ slug: "n-0", updatedAt: "2026-02-01T00:00:00.000Z" });
+    expect(entries[0]).toEqual({
+      slug: "n-0",
+      imageUrl: null,
+      updatedAt: "2026-02-01T00:00:00.000Z",
+    });
   });
 });

@@ -32,7 +32,8 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
     title: card.title,
     description: truncate(card.excerpt, MAX_DESCRIPTION),
     path: routes.article(card.slug),
-    picturePath: routes.blog(),
+    // A picture of its own would say the title of another site's page as if it were ours.
+    ...(card.link !== null && { picturePath: routes.blog() }),
     article: {
       publishedTime: card.publishedAt ?? undefined,
       modifiedTime: updatedAt ?? undefined,

@@ -9,6 +9,9 @@ import { getSharePictureSource } from "#lib/seo/share-pictures";
 /** Drawn at the first request and kept: a thousand pages cost the build nothing. */
 export const dynamic = "force-static";
 
+/** An article that is published, or takes another title, is drawn anew within the hour. */
+export const revalidate = 3600;
+
 export function generateStaticParams() {
   return [];
 }
@@ -25,12 +28,12 @@ const readIllustration = async (name: string) => {
 
 export async function GET(_request: Request, context: RouteContext<"/og/[...path]">) {
   const target = fromSharePicturePath((await context.params).path);
-  const source = target === null ? null : getSharePictureSource(target);
+  const source = target === null ? null : await getSharePictureSource(target);
   if (source === null) return new Response("Image inconnue", { status: 404 });
   const [medium, bold, picture] = await Promise.all([
     readFont(500),
     readFont(800),
-    readIllustration(source.illustration),
+    readIllustration(source.illustration.file),
   ]);
   return new ImageResponse(
     <SharePicture
@@ -38,7 +41,7 @@ export async function GET(_request: Request, context: RouteContext<"/og/[...path
       // The font lacks the narrow no-break space.
       title={source.title.replaceAll("\u202F", "\u00A0")}
       footer={`${business.phone} · devis gratuit`}
-      picture={{ src: picture, ratio: source.ratio }}
+      picture={{ src: picture, ratio: source.illustration.ratio }}
     />,
     {
       ...SHARE_PICTURE_SIZE,
