@@ -6,7 +6,7 @@ const HEIGHT = 630;
 const MAX_BYTES = 300_000;
 
 /** Width and height stand at fixed places in the first chunk of a PNG file; null: not a PNG. */
-export function readPngSize(file: Buffer): { width: number; height: number } | null {
+function readPngSize(file: Buffer): { width: number; height: number } | null {
   const isPng =
     file.length > 24 &&
     file.subarray(0, 8).equals(SIGNATURE) &&

@@ -7,7 +7,7 @@ const MAX_CLICKS = 3;
 const at = (address: string, fault: string) => `${address} : ${fault}`;
 
 /** Whether the page is the one that search engines list at its address. */
-export function isOwnCanonical({ address, canonicals }: CrawledPage, origin: string): boolean {
+function isOwnCanonical({ address, canonicals }: CrawledPage, origin: string): boolean {
   return URL.parse(canonicals[0] ?? "")?.href === new URL(address, origin).href;
 }
 
