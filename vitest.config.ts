@@ -6,7 +6,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{app,components,content,lib}/**/*.test.{ts,tsx}"],
+          include: ["{app,components,content,lib,tests/crawl}/**/*.test.{ts,tsx}"],
         },
       },
       {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { WeekHours } from "#content/schema/business";
-import { formatWeek } from "#lib/hours";
+import { formatOpenHours, formatWeek } from "#lib/hours";
 
 const open = (opens: string, closes: string) => ({ opens, closes });
 const week = (
@@ -38,4 +38,10 @@ test("deux jours de suite se lisent « samedi et dimanche »", () => {
     days: "samedi et dimanche",
     hours: "9\u202Fh – 18\u202Fh",
   });
+});
+
+test("les jours ouverts se disent en une phrase, sans les jours fermés", () => {
+  expect(formatOpenHours(week(open("08:00", "18:00"), open("09:00", "12:30"), null))).toBe(
+    "8\u202Fh – 18\u202Fh, lundi au vendredi\u202F; 9\u202Fh – 12\u202Fh\u202F30, samedi",
+  );
 });

@@ -51,3 +51,11 @@ export function formatWeek(week: WeekHours): HoursLine[] {
     hours: formatHours(hours),
   }));
 }
+
+/** « 8 h – 18 h, lundi au vendredi »: the open days only. */
+export function formatOpenHours(week: WeekHours): string {
+  return groupDays(week)
+    .filter(({ hours }) => hours !== null)
+    .map(({ days, hours }) => `${formatHours(hours)}, ${formatDays(days)}`)
+    .join("\u202F; ");
+}

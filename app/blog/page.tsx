@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { BlogPage } from "#components/blog/blog-page";
 import { JsonLd } from "#components/json-ld";
 import { listArticles } from "#lib/blog/articles";
-import { type BlogCategory, getBlogCategoryLabel } from "#lib/blog/categories";
+import { getListSeo } from "#lib/blog/list-title";
 import { readBlogQuery } from "#lib/blog/query";
 import { blogPage, business } from "#lib/content";
 import { siteUrl } from "#lib/env";
@@ -19,26 +19,14 @@ type PageProps = { searchParams: Promise<SearchParams> };
 
 const crumbs = buildCrumbs({ label: "Blog", path: routes.blog() });
 
-/** Of a list's first page. A category's list is a page of its own to who searches. */
-function getFirstSeo(category: BlogCategory | null) {
-  if (category === null) return blogPage.seo;
-  const label = getBlogCategoryLabel(category);
-  return {
-    title: `${label}\u202F: les articles de notre blog`,
-    description: `${label}\u202F: nos articles pour vendre ou louer en Normandie et dans les Yvelines. Ce que la loi demande et ce que nous voyons sur place.`,
-  };
-}
-
 const readQuery = async ({ searchParams }: PageProps) =>
   readBlogQuery(toUrlSearchParams(await searchParams));
 
 export async function generateMetadata(props: PageProps): Promise<Metadata> {
   const { category, page, query } = await readQuery(props);
   const path = routes.blog({ category: category ?? undefined, page });
-  const first = getFirstSeo(category);
   const metadata = pageMetadata({
-    ...first,
-    ...(page > 1 && { title: `${category ? first.title : blogPage.title}, page ${page}` }),
+    ...getListSeo(blogPage, { category, page }),
     path,
     picturePath: routes.blog(),
   });
@@ -55,7 +43,7 @@ export default async function Page(props: PageProps) {
     crumbs,
     {
       type: "CollectionPage",
-      ...getFirstSeo(category),
+      ...getListSeo(blogPage, { category, page }),
       path: routes.blog({ category: category ?? undefined, page }),
       updatedOn: blogPage.updatedOn,
     },

@@ -20,7 +20,8 @@ type ArticlePageProps = {
   card: BlogCard;
   /** Sanitised HTML; null for an item of the feed, read on its own site. */
   html: string | null;
-  updatedOn: string | null;
+  /** ISO 8601 with its zone. */
+  updatedAt: string | null;
   similar: readonly Omit<BlogCard, "link">[];
   /** What the article is about, when it is a service. */
   service: Service | null;
@@ -30,7 +31,7 @@ type ArticlePageProps = {
 };
 
 export function ArticlePage(props: ArticlePageProps) {
-  const { business, card, crumbs, html, page, service, similar, updatedOn } = props;
+  const { business, card, crumbs, html, page, service, similar, updatedAt } = props;
   const { category, excerpt, imageUrl, link, publishedAt, readTime, title } = card;
   return (
     <>
@@ -49,9 +50,9 @@ export function ArticlePage(props: ArticlePageProps) {
             {publishedAt && (
               <time dateTime={publishedAt}>{formatDate(toParisDay(publishedAt))}</time>
             )}
-            {updatedOn && (
+            {updatedAt && (
               <span>
-                mis à jour le <time dateTime={updatedOn}>{formatDate(updatedOn)}</time>
+                mis à jour le <time dateTime={updatedAt}>{formatDate(toParisDay(updatedAt))}</time>
               </span>
             )}
             <span>{readTime}&nbsp;min de lecture</span>

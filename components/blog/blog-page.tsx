@@ -8,7 +8,8 @@ import { Drawing } from "#components/ui/drawing";
 import { Pagination } from "#components/ui/pagination";
 import type { BlogContent } from "#content/schema/pages";
 import type { BlogList } from "#lib/blog/articles";
-import { type BlogCategory, getBlogCategoryLabel } from "#lib/blog/categories";
+import type { BlogCategory } from "#lib/blog/categories";
+import { getListTitle } from "#lib/blog/list-title";
 import { routes } from "#lib/routes";
 import type { Crumb } from "#lib/seo/json-ld";
 
@@ -38,7 +39,7 @@ export function BlogPage(props: BlogPageProps) {
     <>
       <PageHeader
         crumbs={crumbs}
-        title={category ? `${page.title}\u202F: ${getBlogCategoryLabel(category)}` : page.title}
+        title={getListTitle(page, { category, page: pageNumber })}
         lead={page.lead}
       />
       <div className="blog-layout page-width">

@@ -17,6 +17,7 @@ import type { Service } from "#content/schema/service";
 import type { City } from "#content/schema/territory";
 import { phoneHref } from "#lib/contact-links";
 import { formatDate } from "#lib/dates";
+import { formatOpenHours } from "#lib/hours";
 import { formatEuros, formatPrice } from "#lib/price";
 import type { QuoteFormConfig } from "#lib/quote";
 import { homeSections, routes } from "#lib/routes";
@@ -260,6 +261,7 @@ function CityFactsBand({ city }: { city: City & CityFacts }) {
       term: "Population",
       fact: `${formatPopulation(city.population)} habitants`,
     },
+    ...(city.hours ? [{ term: "Horaires", fact: formatOpenHours(city.hours) }] : []),
   ];
   return (
     <dl className="city-facts page-width">

@@ -129,7 +129,7 @@ export const citySchema = z.strictObject({
     heroButtons: z.enum(["booking-and-call", "quote-and-contact"]),
     embedsQuoteForm: z.boolean(),
   }),
-  /** Hours that structured data states for this city alone. */
+  /** Hours of this city alone, where they differ from those of the business. */
   hours: weekHours.optional(),
   faq: z.array(question).min(5, "écrivez au moins cinq questions.").max(7),
   sources: z.array(source),

@@ -66,7 +66,7 @@ describe("ce qui reste", () => {
     const table =
       '<table><caption>Prix</caption><thead><tr><th scope="col">A</th></tr></thead><tbody><tr><td colspan="2">1</td></tr></tbody></table>';
     expect(renderArticleHtml(table.replace("<table>", '<table class="x" border="1">'), relay)).toBe(
-      `<div class="table-scroll" role="region" aria-label="Tableau 1" tabindex="0">${table}</div>`,
+      `<section class="table-scroll" aria-label="Tableau 1" tabindex="0">${table}</section>`,
     );
   });
 
@@ -178,7 +178,7 @@ describe("ce qui disparaît", () => {
     [
       "portée inventée",
       '<table><tr><th scope="x onload=alert(1)">a</th></tr></table>',
-      '<div class="table-scroll" role="region" aria-label="Tableau 1" tabindex="0"><table><tr><th>a</th></tr></table></div>',
+      '<section class="table-scroll" aria-label="Tableau 1" tabindex="0"><table><tr><th>a</th></tr></table></section>',
     ],
   ])("%s", (_, html, clean) => {
     expect(renderArticleHtml(html, relay)).toBe(clean);

@@ -83,7 +83,7 @@ const TEXT = /(?<=^|>)[^<>]+/g;
 
 /** On a narrow screen a table scrolls by itself, by keyboard too; regions have names of their own. */
 const openTable = (number: number) =>
-  `<div class="table-scroll" role="region" aria-label="Tableau ${number}" tabindex="0"><table>`;
+  `<section class="table-scroll" aria-label="Tableau ${number}" tabindex="0"><table>`;
 
 /**
  * Body of an article, safe to show: only the tags, attributes and addresses named here remain.
@@ -95,7 +95,7 @@ export function renderArticleHtml(html: string, relay: PictureRelay): string {
   return sanitizeHtml(html, toOptions(relay))
     .replace(TEXT, typeset)
     .replaceAll("<table>", () => openTable(++tables))
-    .replaceAll("</table>", "</table></div>");
+    .replaceAll("</table>", "</table></section>");
 }
 
 /** Addresses of the pictures of other sites that the body of an article shows. */

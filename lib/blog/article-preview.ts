@@ -28,7 +28,7 @@ export async function buildPreview(article: EditedArticle): Promise<ArticleView>
       link: null,
     },
     html: renderArticleHtml(content, routes.adminPicture),
-    updatedOn: null,
+    updatedAt: null,
     similar: await listSimilarArticles({ category, slug }),
   };
 }

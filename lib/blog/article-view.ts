@@ -7,8 +7,8 @@ export type ArticleView = {
   card: BlogCard;
   /** Clean and typeset; null for an item of the feed, which is read on its own site. */
   html: string | null;
-  /** ISO date of a change after the day of publication. */
-  updatedOn: string | null;
+  /** When it changed after the day of publication, ISO 8601 with its zone. */
+  updatedAt: string | null;
   similar: readonly Omit<BlogCard, "link">[];
 };
 
@@ -23,8 +23,7 @@ export async function getArticleView(slug: string): Promise<ArticleView | null> 
     return {
       card: { ...card, link: null },
       html: bodyHtml,
-      updatedOn:
-        toParisDay(updatedAt) > toParisDay(card.publishedAt) ? toParisDay(updatedAt) : null,
+      updatedAt: toParisDay(updatedAt) > toParisDay(card.publishedAt) ? updatedAt : null,
       similar: await listSimilarArticles(article),
     };
   }
@@ -32,5 +31,5 @@ export async function getArticleView(slug: string): Promise<ArticleView | null> 
   const card = items.find((item) => item.slug === slug);
   return card === undefined
     ? null
-    : { card, html: null, updatedOn: null, similar: await listSimilarArticles(card) };
+    : { card, html: null, updatedAt: null, similar: await listSimilarArticles(card) };
 }

@@ -280,10 +280,10 @@ type BlogPostingSource = {
   publishedAt: string | null;
 };
 
-/** `updatedOn`: ISO date of a change after publication. */
+/** `updatedAt`: when it changed after publication, with its time zone. */
 export function buildBlogPosting(
   article: BlogPostingSource,
-  updatedOn: string | null,
+  updatedAt: string | null,
   origin: string,
 ): BlogPosting {
   const url = absolute(origin, routes.article(article.slug));
@@ -297,7 +297,7 @@ export function buildBlogPosting(
     inLanguage: "fr-FR",
     image: absolute(origin, article.imageUrl ?? routes.sharePicture(routes.blog())),
     ...(article.publishedAt && { datePublished: article.publishedAt }),
-    ...(updatedOn && { dateModified: updatedOn }),
+    ...(updatedAt && { dateModified: updatedAt }),
     author: { "@id": businessId(origin) },
     publisher: { "@id": businessId(origin) },
   };

@@ -2,6 +2,9 @@ import type { Metadata } from "next";
 import { siteUrl } from "#lib/env";
 import { routes } from "#lib/routes";
 
+/** Search engines cut a longer one. */
+export const MAX_DESCRIPTION = 160;
+
 type PageSeo = {
   title: string;
   description: string;
@@ -9,10 +12,18 @@ type PageSeo = {
   path: string;
   /** The page whose picture is shown, when this one has none of its own. */
   picturePath?: string;
+  /** Of an article, ISO 8601 with their zone: when it came out and when it last changed. */
+  article?: { publishedTime?: string; modifiedTime?: string };
 };
 
 /** Everything a page says of itself to search engines and link previews. */
-export function pageMetadata({ title, description, path, picturePath = path }: PageSeo): Metadata {
+export function pageMetadata({
+  article,
+  description,
+  path,
+  picturePath = path,
+  title,
+}: PageSeo): Metadata {
   const url = new URL(path, siteUrl()).href;
   const picture = {
     url: new URL(routes.sharePicture(picturePath), siteUrl()).href,
@@ -27,7 +38,14 @@ export function pageMetadata({ title, description, path, picturePath = path }: P
       canonical: url,
       types: { "application/rss+xml": new URL(routes.feed(), siteUrl()).href },
     },
-    openGraph: { title, description, url, locale: "fr_FR", type: "website", images: [picture] },
+    openGraph: {
+      title,
+      description,
+      url,
+      locale: "fr_FR",
+      images: [picture],
+      ...(article ? { type: "article", ...article } : { type: "website" }),
+    },
     twitter: { card: "summary_large_image", title, description, images: [picture] },
   };
 }

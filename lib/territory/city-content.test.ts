@@ -4,9 +4,10 @@ import { parseContent } from "#lib/content/parse";
 import { toPlainText } from "#lib/markdown";
 import { routes } from "#lib/routes";
 import { listSitePages } from "#lib/seo/site-pages";
+import { getCommune } from "#lib/territory/communes";
 import { loadContentFiles } from "#scripts/load-content";
+import { type CityText, listCopiedPages, measureRepetition } from "#tests/crawl/repeated-text";
 
-const SEQUENCE_LENGTH = 8;
 const MAX_SHARED = 0.05;
 
 const files = await loadContentFiles();
@@ -24,47 +25,25 @@ function listTexts(city: City): string[] {
   return texts;
 }
 
-const listWords = (text: string) => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+const toText = (city: City): CityText => ({
+  address: city.slug,
+  blocks: listTexts(city),
+  name: getCommune(city.insee)?.name ?? "",
+});
 
-function listSequences(city: City): Set<string> {
-  return new Set(
-    listTexts(city).flatMap((text) => {
-      const words = listWords(text);
-      return words
-        .slice(SEQUENCE_LENGTH - 1)
-        .map((_, index) => words.slice(index, index + SEQUENCE_LENGTH).join(" "));
-    }),
-  );
-}
-
-/** Share of a city's sequences that another city says too. */
-function shareWith(own: Set<string>, other: Set<string>): number {
-  return [...own].filter((sequence) => other.has(sequence)).length / own.size;
-}
-
-const sequences = new Map(cities.map((city) => [city.slug, listSequences(city)]));
-
-test.each(cities.map((city) => [city.slug, city] as const))(
-  "%s a au moins 700 mots à elle seule, et partage 5 %% au plus avec chaque autre ville",
-  (slug, city) => {
-    const own = sequences.get(slug) ?? new Set();
-    const words = listTexts(city).flatMap(listWords);
-    expect(words.length).toBeGreaterThanOrEqual(1000);
-    for (const [name, other] of sequences) {
-      if (name !== slug) expect(shareWith(own, other), name).toBeLessThanOrEqual(MAX_SHARED);
-    }
-    const others = new Set(
-      [...sequences].flatMap(([name, set]) => (name === slug ? [] : [...set])),
-    );
-    expect((1 - shareWith(own, others)) * words.length).toBeGreaterThanOrEqual(700);
+test.each(measureRepetition(cities.map(toText)))(
+  "$address a au moins 700 mots à elle seule, et partage 5 % au plus avec les autres villes",
+  ({ passages, repeated, words }) => {
+    expect(words - repeated).toBeGreaterThanOrEqual(700);
+    expect(repeated / words, passages.join("\n")).toBeLessThanOrEqual(MAX_SHARED);
   },
 );
 
 test("une ville copiée sur une autre se voit", () => {
   const [first, second] = cities;
   if (first === undefined || second === undefined) throw new Error("Deux villes au moins.");
-  const copy = listSequences({ ...second, history: first.history, economy: first.economy });
-  expect(shareWith(copy, listSequences(first))).toBeGreaterThan(MAX_SHARED);
+  const copy = { ...second, history: first.history, economy: first.economy };
+  expect(listCopiedPages([first, copy].map(toText), MAX_SHARED)).toHaveLength(2);
 });
 
 test("une huitième ville est un fichier de content/ : sa page, son titre et son adresse suivent", () => {

@@ -1,7 +1,5 @@
 import { type BrowserContext, test as base, expect } from "@playwright/test";
 import { buildConsentRecord, CONSENT_KEY } from "#lib/consent/record";
-import { type PageFacts, readFacts } from "#tests/e2e/page-facts";
-import { sitePages } from "#tests/e2e/site";
 
 type TestFixtures = {
   /** Where the site is served during the tests, without a slash at the end. */
@@ -12,11 +10,6 @@ type TestFixtures = {
   refusedAt: Date | null;
   /** Origins of other sites that the pages may ask. */
   otherSites: readonly string[];
-};
-
-type WorkerFixtures = {
-  /** Every page of the site as a crawler without JavaScript reads it, in the order of the list. */
-  crawl: readonly PageFacts[];
 };
 
 /** Whatever a visitor's console or network should not show, as sentences. */
@@ -45,7 +38,7 @@ function watch(
   return faults;
 }
 
-export const test = base.extend<TestFixtures, WorkerFixtures>({
+export const test = base.extend<TestFixtures>({
   expectedMessage: [null, { option: true }],
   otherSites: [[], { option: true }],
   refusedAt: [new Date(), { option: true }],
@@ -69,19 +62,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(context);
     expect(faults, "console et réseau").toEqual([]);
   },
-
-  crawl: [
-    async ({ browser }, use, { project }) => {
-      const { baseURL } = project.use;
-      const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
-      const page = await context.newPage();
-      const facts: PageFacts[] = [];
-      for (const { path } of sitePages) facts.push(await readFacts(page, path));
-      await context.close();
-      await use(facts);
-    },
-    { scope: "worker" },
-  ],
 });
 
 export { expect };

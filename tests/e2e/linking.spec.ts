@@ -1,7 +1,5 @@
-import { listedBlogCategories } from "#lib/blog/categories";
 import { routes } from "#lib/routes";
 import { expect, test } from "#tests/e2e/fixtures";
-import { type PageFacts, readFacts } from "#tests/e2e/page-facts";
 import { content } from "#tests/e2e/site";
 
 const servicePages = content.services.map(({ slug }) => routes.service(slug));
@@ -50,43 +48,4 @@ test("chaque article livré mène au service dont il parle, qui le suit", async 
       .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute("href") ?? ""));
     expect.soft(servicePages, path).toContain(href);
   }
-});
-
-test("la liste de chaque catégorie du blog a son titre, sa description et son h1", async ({
-  page,
-}) => {
-  const lists: PageFacts[] = [];
-  for (const category of [undefined, ...listedBlogCategories]) {
-    lists.push(await readFacts(page, routes.blog({ category })));
-  }
-  const words = lists.flatMap(({ descriptions, headings, path, title }) => {
-    expect.soft(title.length, path).toBeLessThanOrEqual(60);
-    expect.soft(descriptions[0]?.length, path).toBeLessThanOrEqual(160);
-    return [title, descriptions[0], headings.find(({ level }) => level === 1)?.text];
-  });
-  expect(new Set(words).size).toBe(3 * lists.length);
-});
-
-/** Names of a page's visible way from home, and of the one it gives to machines. */
-function readWays({ jsonLd }: PageFacts): string[] {
-  const nodes = jsonLd.flatMap((text) => JSON.parse(text)["@graph"] ?? []);
-  const list = nodes.find((node) => node["@type"] === "BreadcrumbList");
-  return (list?.itemListElement ?? []).map(({ name }: { name: string }) => name);
-}
-
-test("chaque page dit son chemin depuis l’accueil, à lire comme aux moteurs", async ({
-  crawl,
-  page,
-}) => {
-  for (const facts of crawl.filter(({ path }) => path !== routes.home())) {
-    await page.goto(facts.path, { waitUntil: "domcontentloaded" });
-    const shown = await page
-      .getByRole("navigation", { name: "Fil d’Ariane" })
-      .locator("li")
-      .evaluateAll((items) => items.map((item) => item.lastElementChild?.textContent ?? ""));
-    expect.soft(shown.length, facts.path).toBeGreaterThanOrEqual(2);
-    expect.soft(readWays(facts), facts.path).toEqual(shown);
-  }
-  const blogArticle = await readFacts(page, routes.article("plomb-positif-un-an-pour-vendre"));
-  expect(readWays(blogArticle)).toHaveLength(3);
 });

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { get } from "node:http";
 import { routes } from "#lib/routes";
+import { readPage } from "#tests/crawl/page";
 import { expect, test } from "#tests/e2e/fixtures";
-import { readFacts } from "#tests/e2e/page-facts";
 import { SITE_ORIGIN } from "#tests/e2e/site";
 
 /** Never asked before, so that no cache answers for the site. */
@@ -26,11 +26,13 @@ test.describe("une page absente", () => {
     test(`${path.replace(unknown, "inconnue")} répond 404 et le dit, avec des issues`, async ({
       page,
     }) => {
-      const facts = await readFacts(page, path);
-      expect(facts.status).toBe(404);
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      const html = (await response?.text()) ?? "";
+      const facts = readPage({ address: path, clicks: 0, html, status: 404 }, SITE_ORIGIN);
       expect(facts.robots.join()).toContain("noindex");
       expect(facts.canonicals).toEqual([]);
-      expect(facts.title).not.toBe("");
+      expect(facts.titles).toEqual([expect.stringMatching(/\S/)]);
       expect(facts.lang).toBe("fr");
       const main = page.getByRole("main");
       await expect(main.getByText("Page introuvable", { exact: true })).toBeVisible();
@@ -123,9 +125,16 @@ for (const [path, canonical] of [
   ["/blog?categorie=inconnue", routes.blog()],
   ["/simulateur?zz=1", routes.simulator()],
 ] as const) {
-  test(`${path} se dit une copie de ${canonical}`, async ({ page }) => {
-    const { canonicals, status } = await readFacts(page, path);
-    expect(status).toBe(200);
-    expect(canonicals).toEqual([new URL(canonical, SITE_ORIGIN).href]);
+  test(`${path} se dit une copie de ${canonical}`, async ({ request }) => {
+    const response = await request.get(path);
+    const html = await response.text();
+    const page = readPage(
+      { address: path, clicks: 0, html, status: response.status() },
+      SITE_ORIGIN,
+    );
+    expect(page.status).toBe(200);
+    expect(page.canonicals.map((address) => new URL(address).href)).toEqual([
+      new URL(canonical, SITE_ORIGIN).href,
+    ]);
   });
 }

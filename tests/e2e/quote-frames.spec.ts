@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import { routes } from "#lib/routes";
 import { weighPage } from "#scripts/bench/page-weight";
+import { listHtmlFaults } from "#tests/crawl/html-faults";
 import { expectNoFault } from "#tests/e2e/axe";
 import { expect, test } from "#tests/e2e/form-fixtures";
 import { formUrls } from "#tests/e2e/form-site";
-import { listHtmlFaults } from "#tests/e2e/html-faults";
 import { content } from "#tests/e2e/site";
 import type { FormServer } from "#tests/mocks/form-server";
 import budgets from "../budgets.json" with { type: "json" };

@@ -10,7 +10,8 @@ import { siteUrl } from "#lib/env";
 import { routes } from "#lib/routes";
 import { buildCrumbs } from "#lib/seo/crumbs";
 import { buildBlogPosting, buildBreadcrumbs, buildBusiness, buildGraph } from "#lib/seo/json-ld";
-import { pageMetadata } from "#lib/seo/metadata";
+import { MAX_DESCRIPTION, pageMetadata } from "#lib/seo/metadata";
+import { truncate } from "#lib/typography";
 
 type PageProps = { params: Promise<{ slug: string }> };
 
@@ -27,13 +28,17 @@ const readView = cache(getArticleView);
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const view = await readView((await params).slug);
   if (view === null) return { title: "Article non trouvé", robots: { index: false } };
-  const { card } = view;
+  const { card, updatedAt } = view;
   const metadata = pageMetadata({
     title: card.title,
-    description: card.excerpt,
+    description: truncate(card.excerpt, MAX_DESCRIPTION),
     path: routes.article(card.slug),
     // A picture of its own would say the title of another site's page as if it were ours.
     ...(card.link !== null && { picturePath: routes.blog() }),
+    article: {
+      publishedTime: card.publishedAt ?? undefined,
+      modifiedTime: updatedAt ?? undefined,
+    },
   });
   // What is read elsewhere belongs there.
   return card.link === null
@@ -41,7 +46,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
     : { ...metadata, alternates: { ...metadata.alternates, canonical: card.link } };
 }
 
-function buildArticleGraph({ card, updatedOn }: ArticleView, origin: string) {
+function buildArticleGraph({ card, updatedAt }: ArticleView, origin: string) {
   const crumbs = buildCrumbs(
     { label: "Blog", path: routes.blog() },
     { label: card.title, path: routes.article(card.slug) },
@@ -51,7 +56,7 @@ function buildArticleGraph({ card, updatedOn }: ArticleView, origin: string) {
     graph: buildGraph(
       buildBusiness(business, origin),
       buildBreadcrumbs(crumbs, origin),
-      ...(card.link === null ? [buildBlogPosting(card, updatedOn, origin)] : []),
+      ...(card.link === null ? [buildBlogPosting(card, updatedAt, origin)] : []),
     ),
   };
 }
