@@ -295,7 +295,7 @@ export function buildBlogPosting(
     url,
     mainEntityOfPage: url,
     inLanguage: "fr-FR",
-    image: absolute(origin, article.imageUrl ?? routes.sharePicture(routes.blog())),
+    image: absolute(origin, article.imageUrl ?? routes.sharePicture(routes.article(article.slug))),
     ...(article.publishedAt && { datePublished: article.publishedAt }),
     ...(updatedAt && { dateModified: updatedAt }),
     author: { "@id": businessId(origin) },
