@@ -107,7 +107,7 @@ Les articles et les images repris d’une autre publication restent la propriét
       id: "accessibilite",
       title: "Accessibilité",
       body: `
-Le site est conçu pour être lu au clavier, avec un lecteur d’écran, un texte agrandi ou une connexion lente, selon les règles WCAG 2.2 (niveau AA) et le référentiel français RGAA 4.1. Sa déclaration d’accessibilité en donne l’état.
+Le site est conçu pour être lu au clavier, avec un lecteur d’écran, un texte agrandi ou une connexion lente, selon les règles WCAG 2.2 (niveau AA) et le référentiel français RGAA 4.1. Sa [déclaration d’accessibilité](/accessibilite) en donne l’état.
 
 Une information vous reste inaccessible ? Appelez le ${business.phone} ou écrivez à ${business.email} : nous vous la donnons autrement, et nous corrigeons la page.
 `,
