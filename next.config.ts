@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { NextConfig } from "next";
+import business from "./content/business.ts";
 
 /** File names are slugs: the content check holds them equal. */
 const serviceSlugs = readdirSync(path.join(import.meta.dirname, "content/services")).map(
@@ -10,11 +11,46 @@ const serviceSlugs = readdirSync(path.join(import.meta.dirname, "content/service
 /** A second copy on another port has its own build and sitemap: see scripts/project.ts. */
 const { NEXT_DIST_DIR: distDir = ".next", SITEMAP_DIR: sitemapDir = "public" } = process.env;
 
+const isServedOverTls = process.env.NEXT_PUBLIC_SITE_URL?.startsWith("https:") === true;
+
+/** Of every answer; pages add the policy of their scripts, in place of the last one. */
+const SECURITY_HEADERS = [
+  ...(isServedOverTls
+    ? [
+        {
+          key: "Strict-Transport-Security",
+          value: "max-age=63072000; includeSubDomains; preload",
+        },
+      ]
+    : []),
+  { key: "X-Content-Type-Options", value: "nosniff" },
+  { key: "X-Frame-Options", value: "DENY" },
+  { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
+  {
+    key: "Permissions-Policy",
+    value:
+      "accelerometer=(), autoplay=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
+  },
+  { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
+  { key: "Cross-Origin-Resource-Policy", value: "same-origin" },
+  { key: "Reporting-Endpoints", value: 'csp="/api/csp-reports"' },
+  {
+    key: "Content-Security-Policy",
+    value: "base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'none'",
+  },
+];
+
 const nextConfig: NextConfig = {
   distDir,
   // Route types come through next-env.d.ts alone: Next.js leaves tsconfig.json as it is.
   experimental: { strictRouteTypes: true },
   poweredByHeader: false,
+  // For lib/business-contact.ts.
+  env: { BUSINESS_PHONE: business.phone, BUSINESS_EMAIL: business.email },
+  cacheHandler:
+    process.env.NODE_ENV === "production"
+      ? path.join(import.meta.dirname, "lib/security/page-cache.ts")
+      : undefined,
   // Pages named page.dev.tsx exist while developing only.
   pageExtensions: process.env.NODE_ENV === "development" ? ["ts", "tsx", "dev.tsx"] : ["ts", "tsx"],
   rewrites: async () => ({
@@ -33,8 +69,14 @@ const nextConfig: NextConfig = {
     afterFiles: [],
     fallback: [],
   }),
-  // What each browser asks again before anything else: never an old copy.
   headers: async () => [
+    { source: "/:path*", headers: SECURITY_HEADERS },
+    // Other sites show these beside their links.
+    {
+      source: "/(og|illustrations)/:path*",
+      headers: [{ key: "Cross-Origin-Resource-Policy", value: "cross-origin" }],
+    },
+    // What each browser asks again before anything else: never an old copy.
     { source: "/sw.js", headers: [{ key: "Cache-Control", value: "no-cache" }] },
   ],
   redirects: async () => [

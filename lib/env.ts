@@ -203,6 +203,11 @@ export function parseProductionEnv(): ParsedEnv {
   return parseEnv({ ...process.env, NODE_ENV: "production" });
 }
 
+/** Relays in front of the site whose word on a visitor's address is taken; undefined: none. */
+export function trustedRelays(): number | undefined {
+  return readEnv().TRUSTED_PROXY;
+}
+
 /** The feed of the news. `undefined`: the blog holds the table's articles only. */
 export function blogFeedUrl(): string | undefined {
   return readEnv().BLOG_FEED_URL;

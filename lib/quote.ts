@@ -25,6 +25,12 @@ export function getQuoteForm(): QuoteFormConfig | null {
   return toConfig(quoteFormUrl());
 }
 
+/** Addresses of every configured form. */
+export function listQuoteFormUrls(): string[] {
+  const { gaillon, vexin } = partnerQuoteFormUrls();
+  return [quoteFormUrl(), gaillon, vexin].filter((url) => url !== undefined);
+}
+
 /** A partner's form, or null while the owner has configured none. */
 export function getPartnerQuoteForm(form: "gaillon" | "vexin" | "none"): QuoteFormConfig | null {
   return form === "none" ? null : toConfig(partnerQuoteFormUrls()[form]);

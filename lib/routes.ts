@@ -95,6 +95,7 @@ export const routes = {
   adminGoLive: () => "/admin/mise-en-ligne",
   /** @param address of another site, http or https */
   adminPicture: (address: string) => `${ADMIN_PICTURE_PATH}?adresse=${encodeURIComponent(address)}`,
+  policyReports: () => "/api/csp-reports",
   notFound: () => "/404",
   offline: () => "/hors-ligne",
   worker: () => "/sw.js",

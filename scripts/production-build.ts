@@ -74,6 +74,11 @@ async function build(stamp: string, context: Context): Promise<void> {
   // Written last by Next.js.
   if (!existsSync(path.join(ROOT, buildPaths(values).distDir, "BUILD_ID")))
     throw new Fault(failure);
+  await runStep(
+    ["scripts/build-policies.ts"],
+    "Sécurité : les règles des pages n’ont pas pu être écrites, voyez le message ci-dessus.",
+    context,
+  );
   await buildSitemap(context);
   await writeWorker(stamp, context);
   await writeStamp(values, stamp);

@@ -32,6 +32,7 @@ async function goHome(message: ArrivalMessage): Promise<AuthState> {
 
 export async function signIn(_: AuthState, form: FormData): Promise<AuthState> {
   const fault = await submit({
+    limit: "signIn",
     schema: authSchemas.signIn,
     form,
     refusal: {
@@ -46,6 +47,7 @@ export async function signIn(_: AuthState, form: FormData): Promise<AuthState> {
 /** Looks the same for an address that has an account and for one that has none. */
 export async function signUp(_: AuthState, form: FormData): Promise<AuthState> {
   const fault = await submit({
+    limit: "signUp",
     schema: authSchemas.signUp,
     form,
     refusal: {
@@ -70,6 +72,7 @@ const SENDING_FAILED = {
 /** A link that confirms the address, if it was not, and signs in. */
 export async function requestLink(_: AuthState, form: FormData): Promise<AuthState> {
   const fault = await submit({
+    limit: "authEmail",
     schema: authSchemas.address,
     form,
     refusal: SENDING_FAILED,
@@ -84,6 +87,7 @@ export async function requestLink(_: AuthState, form: FormData): Promise<AuthSta
 
 export async function requestNewPassword(_: AuthState, form: FormData): Promise<AuthState> {
   const fault = await submit({
+    limit: "authEmail",
     schema: authSchemas.address,
     form,
     refusal: SENDING_FAILED,
@@ -99,6 +103,7 @@ export async function requestNewPassword(_: AuthState, form: FormData): Promise<
 export async function setNewPassword(_: AuthState, form: FormData): Promise<AuthState> {
   if (!(await hasSessionCookie())) redirect(routes.forgottenPassword());
   const fault = await submit({
+    limit: "signIn",
     schema: authSchemas.newPassword,
     form,
     refusal: {

@@ -1,13 +1,14 @@
 "use client";
 
-import { OutagePage } from "#components/errors/outage-page";
+import { type ErrorPageProps, OutagePage } from "#components/errors/outage-page";
 
-export default function AccountError({ reset }: { reset: () => void }) {
+export default function AccountError({ error, reset }: ErrorPageProps) {
   return (
     <OutagePage
       title="La connexion est momentanément indisponible"
       text="Le service de connexion ne répond pas. Réessayez dans quelques minutes."
       toast="Le service de connexion ne répond pas"
+      reference={error.digest}
       retry={reset}
     />
   );

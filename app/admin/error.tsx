@@ -1,14 +1,15 @@
 "use client";
 
-import { OutagePage } from "#components/errors/outage-page";
+import { type ErrorPageProps, OutagePage } from "#components/errors/outage-page";
 
 /** Nothing can be read or written for now. */
-export default function AdminError({ reset }: { reset: () => void }) {
+export default function AdminError({ error, reset }: ErrorPageProps) {
   return (
     <OutagePage
       title="L’administration est momentanément indisponible"
       text="La base de données ne répond pas. Vos articles sont intacts : réessayez dans quelques minutes."
       toast="L’administration ne répond pas"
+      reference={error.digest}
       retry={reset}
     />
   );

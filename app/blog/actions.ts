@@ -1,8 +1,12 @@
 "use server";
 
+import { headers } from "next/headers";
 import { subscribeToNewsletter, unsubscribeFromNewsletter } from "#lib/blog/newsletter";
 import { type NewsletterState, readNewsletterForm } from "#lib/blog/newsletter-form";
 import { blogPage } from "#lib/content";
+import { logError } from "#lib/log";
+import { takeTurn } from "#lib/security/limits";
+import { sayTooOften } from "#lib/security/rate-limit";
 import { DataUnavailableError } from "#lib/supabase/data-unavailable-error";
 
 const OUTAGE = "L’inscription ne répond pas pour le moment. Réessayez dans quelques minutes.";
@@ -14,6 +18,8 @@ export async function subscribe(_: NewsletterState, form: FormData): Promise<New
     return { kind: "subscribed", email: "", token: crypto.randomUUID() };
   const { email } = request;
   if (request.kind === "invalid") return { kind: "refused", email, faults: request.faults };
+  const wait = takeTurn("newsletter", await headers());
+  if (wait > 0) return { kind: "refused", email, faults: { form: sayTooOften(wait) } };
   try {
     const { consentVersion: textVersion } = blogPage.newsletter;
     return {
@@ -23,7 +29,7 @@ export async function subscribe(_: NewsletterState, form: FormData): Promise<New
     };
   } catch (error) {
     if (!(error instanceof DataUnavailableError)) throw error;
-    console.error(error.message);
+    logError(error);
     return { kind: "refused", email, faults: { form: OUTAGE } };
   }
 }
@@ -37,7 +43,7 @@ export async function unsubscribe(_: UnsubscribeState, form: FormData): Promise<
     return { kind: isKnown ? "done" : "unknown" };
   } catch (error) {
     if (!(error instanceof DataUnavailableError)) throw error;
-    console.error(error.message);
+    logError(error);
     return { kind: "outage" };
   }
 }

@@ -1,14 +1,15 @@
 "use client";
 
-import { OutagePage } from "#components/errors/outage-page";
+import { type ErrorPageProps, OutagePage } from "#components/errors/outage-page";
 
 /** The list or an article cannot be read for now: said as such, never as absence. */
-export default function BlogError({ reset }: { reset: () => void }) {
+export default function BlogError({ error, reset }: ErrorPageProps) {
   return (
     <OutagePage
       title="Le blog est momentanément indisponible"
       text="Nos articles reviennent dans quelques minutes. Pour un devis ou une question, nous sommes joignables."
       toast="Erreur lors du chargement de l’article"
+      reference={error.digest}
       retry={reset}
     />
   );

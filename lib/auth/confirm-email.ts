@@ -1,3 +1,4 @@
+import { logError } from "#lib/log";
 import "server-only";
 import * as z from "zod/mini";
 import { createRequestClient, setArrivalMessage } from "#lib/auth/session";
@@ -24,7 +25,7 @@ export async function confirmEmail(params: URLSearchParams): Promise<string> {
     if (error !== null) return routes.expiredLink(type);
   } catch (error) {
     if (!(error instanceof DataUnavailableError)) throw error;
-    console.error(error.message);
+    logError(error);
     return routes.linkLater(link.data);
   }
   if (type === "recovery") return routes.newPassword();

@@ -1,3 +1,4 @@
+import { logError } from "#lib/log";
 import "server-only";
 import { cookies } from "next/headers";
 import type { ArrivalMessage } from "#lib/auth/arrival-message";
@@ -52,9 +53,7 @@ export async function setArrivalMessage(message: ArrivalMessage): Promise<void> 
 /** Ends the session here, even when the backend cannot be told. In actions and handlers only. */
 export async function endSession(): Promise<void> {
   const client = await createRequestClient();
-  await askAuth(client.auth.signOut({ scope: "local" })).catch((error: Error) =>
-    console.error(error.message),
-  );
+  await askAuth(client.auth.signOut({ scope: "local" })).catch((error: Error) => logError(error));
   await forgetSession();
 }
 
@@ -91,6 +90,6 @@ export async function getSession(): Promise<SessionAnswer> {
 /** Nobody is an administrator by an error. */
 function toFalse(error: unknown): false {
   if (!(error instanceof DataUnavailableError)) throw error;
-  console.error(error.message);
+  logError(error);
   return false;
 }

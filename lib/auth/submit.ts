@@ -1,7 +1,11 @@
+import { logError } from "#lib/log";
 import "server-only";
 import type { AuthError } from "@supabase/supabase-js";
+import { headers } from "next/headers";
 import type { FormFault } from "#lib/auth/form-state";
 import { type AuthSchema, readAuthForm } from "#lib/auth/forms";
+import { type LimitName, takeTurn } from "#lib/security/limits";
+import { sayTooOften } from "#lib/security/rate-limit";
 import { DataUnavailableError } from "#lib/supabase/data-unavailable-error";
 import { askAuth } from "#lib/supabase/session-client";
 
@@ -15,6 +19,7 @@ const REVEALING: readonly (string | undefined)[] = [
 ];
 
 type Submission<Values> = {
+  limit: LimitName;
   schema: AuthSchema<Values>;
   form: FormData;
   /** Said of a refusal, with the service's own text when it gives one. */
@@ -29,18 +34,22 @@ type Submission<Values> = {
 export async function submit<Values>({
   ask,
   form,
+  limit,
   refusal,
   schema,
 }: Submission<Values>): Promise<FormFault | null> {
   const request = readAuthForm(schema, form);
   if ("fault" in request) return request.fault;
+  const wait = takeTurn(limit, await headers());
+  if (wait > 0)
+    return { field: null, title: refusal.title, text: sayTooOften(wait), isEnglish: false };
   try {
     const { error } = await askAuth(ask(request.values));
     if (error === null || REVEALING.includes(error.code)) return null;
     return { field: null, title: refusal.title, text: error.message, isEnglish: true };
   } catch (error) {
     if (!(error instanceof DataUnavailableError)) throw error;
-    console.error(error.message);
+    logError(error);
     return { field: null, ...refusal, isEnglish: false };
   }
 }

@@ -1,3 +1,4 @@
+import { logError } from "#lib/log";
 import "server-only";
 import { DataUnavailableError } from "#lib/supabase/data-unavailable-error";
 
@@ -10,7 +11,7 @@ export async function answerOrOutage(
     return await answer();
   } catch (error) {
     if (!(error instanceof DataUnavailableError)) throw error;
-    console.error(error.message);
+    logError(error);
     return new Response(sentence, {
       status: 503,
       headers: {

@@ -9,6 +9,7 @@ import {
   readArticleForm,
 } from "#lib/blog/article-form";
 import { editArticle } from "#lib/blog/editing";
+import { logError } from "#lib/log";
 import { routes } from "#lib/routes";
 import { DataUnavailableError } from "#lib/supabase/data-unavailable-error";
 
@@ -34,7 +35,7 @@ export async function submitArticle(_: unknown, form: FormData): Promise<Article
     return answer(outcome, saved.version);
   } catch (error) {
     if (!(error instanceof DataUnavailableError)) throw error;
-    console.error(error.message);
+    logError(error);
     return answer({ kind: "outage" });
   }
 }

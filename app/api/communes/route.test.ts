@@ -71,3 +71,24 @@ test.each([
   expect(response.status).toBe(200);
   expect(body.communes.length).toBeLessThanOrEqual(8);
 });
+
+test("au-delà de 120 demandes d’une adresse dans la minute : 429, avec ce qu’il faut attendre", async () => {
+  vi.useFakeTimers({ now: 1_800_000_000_000, toFake: ["Date"] });
+  vi.stubEnv("TRUSTED_PROXY", "1");
+  const from = (address: string) =>
+    GET(
+      new Request("http://localhost/api/communes?q=Rouen", {
+        headers: { "x-forwarded-for": address },
+      }),
+    );
+  for (let time = 0; time < 120; time++) expect(from("203.0.113.7").status).toBe(200);
+  const refused = from("203.0.113.7");
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get("Retry-After")).toBe("60");
+  expect(await refused.json()).toEqual({
+    error: "Trop de demandes en peu de temps. Réessayez dans 60 secondes.",
+  });
+  expect(from("203.0.113.8").status).toBe(200);
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});

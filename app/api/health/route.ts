@@ -1,5 +1,6 @@
 import { backendAccess } from "#lib/env";
 import { getNewsHealth } from "#lib/news/news";
+import { getPolicyReportCount } from "#lib/security/policy-reports";
 import { checkBackend } from "#lib/supabase/health";
 
 export const dynamic = "force-dynamic";
@@ -14,7 +15,12 @@ export async function GET(): Promise<Response> {
   const [backend, feed] = await Promise.all([getBackendState(), getNewsHealth()]);
   const isWell = backend === "up" && feed !== "down";
   return Response.json(
-    { status: isWell ? "ok" : "degraded", backend, feed },
+    {
+      status: isWell ? "ok" : "degraded",
+      backend,
+      feed,
+      policyReports: getPolicyReportCount(),
+    },
     { headers: { "Cache-Control": "no-store" } },
   );
 }

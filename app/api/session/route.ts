@@ -1,4 +1,5 @@
 import { forgetSession, getSession } from "#lib/auth/session";
+import { logError } from "#lib/log";
 import { DataUnavailableError } from "#lib/supabase/data-unavailable-error";
 
 const HEADERS = { "Cache-Control": "private, no-store" };
@@ -12,7 +13,7 @@ export async function GET(): Promise<Response> {
     return Response.json(answer, { headers: HEADERS });
   } catch (error) {
     if (!(error instanceof DataUnavailableError)) throw error;
-    console.error(error.message);
+    logError(error);
     return new Response(null, { status: 503, headers: HEADERS });
   }
 }

@@ -1,0 +1,32 @@
+/** Whatever looks like an e-mail address, a key or a token. */
+const SECRETS = /[\w.+-]+@[\w-]+\.[\w.-]+|\b(?:sb_\w+|eyJ[\w-]+\.[\w-]+\.[\w-]+)\b/g;
+
+const withoutSecrets = (text: string) => text.replace(SECRETS, "***");
+
+const toReference = (fault: unknown) =>
+  fault instanceof Error && "digest" in fault && typeof fault.digest === "string"
+    ? fault.digest
+    : crypto.randomUUID().slice(0, 8);
+
+/**
+ * Writes a fault of the server as one line of JSON: when, a reference that the visitor's page may
+ * show, what, where. No e-mail address, no key.
+ * @param details such as the path, without its query
+ */
+export function logError(fault: unknown, details: Readonly<Record<string, string>> = {}): void {
+  const { message, name, stack } = fault instanceof Error ? fault : new Error(String(fault));
+  console.error(
+    withoutSecrets(
+      JSON.stringify({
+        time: new Date().toISOString(),
+        level: "error",
+        reference: toReference(fault),
+        name,
+        message,
+        ...details,
+        // Where an outage was met says nothing of it.
+        ...(name !== "DataUnavailableError" && { stack: stack?.split("\n").slice(1, 6).join(" ") }),
+      }),
+    ),
+  );
+}
