@@ -49,10 +49,12 @@ for (const font of ["du site", "de secours"]) {
               element.checkVisibility() &&
               !scrollsInside(element),
           );
-          return {
+          const found = {
             hidden: document.documentElement.scrollWidth - limit,
             elements: wide.map((element) => element.cloneNode() as Element).map((e) => e.outerHTML),
           };
+          document.documentElement.style.fontSize = "";
+          return found;
         }, textSize);
         expect.soft(overflow, `${path}, ${label}`).toEqual({ hidden: 0, elements: [] });
       }
