@@ -1,12 +1,8 @@
 "use client";
 
-import { lazy, Suspense, useRef, useSyncExternalStore } from "react";
+import { useRef, useSyncExternalStore } from "react";
+import { LoadingFrame } from "#components/quote/loading-frame";
 import { acceptForm, forgetForm, isFormAccepted, subscribeToFormChoices } from "#lib/quote-choice";
-
-/** Most pages and most visits do without. */
-const LoadingFrame = lazy(() =>
-  import("#components/quote/loading-frame").then((module) => ({ default: module.LoadingFrame })),
-);
 
 export type QuoteFrameProps = {
   src: string;
@@ -63,9 +59,7 @@ export function QuoteFrame({ asksFirst, height, phone, src, title }: QuoteFrameP
             <div className="form-outline" />
           </>
         ) : (
-          <Suspense fallback={<div className="form-outline" />}>
-            <LoadingFrame src={src} title={title} phone={phone} />
-          </Suspense>
+          <LoadingFrame src={src} title={title} phone={phone} />
         )}
       </section>
       {asksFirst && (

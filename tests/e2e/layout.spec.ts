@@ -19,18 +19,21 @@ const paths = [
 // Chromium itself logs the /404 document.
 test.use({ expectedMessage: /status of 404|ERR_FAILED/ });
 
-for (const { label, textSize, width } of [
+const LAYOUTS = [
   { label: "à 320 px de large", width: 320, textSize: "100%" },
-  { label: "en 768 px avec un texte agrandi à 200 %", width: 768, textSize: "200%" },
-  { label: "en 1280 px avec un texte agrandi à 200 %", width: 1280, textSize: "200%" },
-]) {
-  for (const font of ["du site", "de secours"]) {
-    test(`aucune page ne défile de côté ${label}, polices ${font}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      // Fonts are optional: on a slow first visit the fallback, which is wider, stays.
-      if (font === "de secours") await page.route(/\.woff2$/, (route) => route.abort());
-      for (const path of paths) {
-        await page.goto(path);
+  { label: "en 768 px, texte agrandi à 200 %", width: 768, textSize: "200%" },
+  { label: "en 1280 px, texte agrandi à 200 %", width: 1280, textSize: "200%" },
+];
+
+for (const font of ["du site", "de secours"]) {
+  test(`aucune page ne défile de côté, étroite ou agrandie, polices ${font}`, async ({ page }) => {
+    test.slow();
+    // Fonts are optional: on a slow first visit the fallback, which is wider, stays.
+    if (font === "de secours") await page.route(/\.woff2$/, (route) => route.abort());
+    for (const path of paths) {
+      await page.goto(path);
+      for (const { label, textSize, width } of LAYOUTS) {
+        await page.setViewportSize({ width, height: 900 });
         const overflow = await page.evaluate((size) => {
           document.documentElement.style.fontSize = size;
           const limit = document.documentElement.clientWidth;
@@ -46,15 +49,17 @@ for (const { label, textSize, width } of [
               element.checkVisibility() &&
               !scrollsInside(element),
           );
-          return {
+          const found = {
             hidden: document.documentElement.scrollWidth - limit,
             elements: wide.map((element) => element.cloneNode() as Element).map((e) => e.outerHTML),
           };
+          document.documentElement.style.fontSize = "";
+          return found;
         }, textSize);
-        expect.soft(overflow, path).toEqual({ hidden: 0, elements: [] });
+        expect.soft(overflow, `${path}, ${label}`).toEqual({ hidden: 0, elements: [] });
       }
-    });
-  }
+    }
+  });
 }
 
 for (const width of [360, 1280]) {
@@ -95,14 +100,20 @@ for (const width of [360, 1280]) {
         .toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
     }
   });
+}
 
-  test(`appeler et demander un devis se touchent du doigt, en ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of paths) {
-      await page.goto(path);
-      const targets = page
-        .locator('a[href^="tel:"]')
-        .or(page.locator('a:not([href^="#"])', { hasText: /devis/i }));
+test("appeler et demander un devis se touchent du doigt, sur petit et grand écran", async ({
+  page,
+}) => {
+  test.slow();
+  for (const path of paths) {
+    await page.goto(path);
+    const targets = page
+      .locator('a[href^="tel:"]')
+      .or(page.locator('a:not([href^="#"])', { hasText: /devis/i }));
+    expect.soft(await targets.count(), `${path} : liens d’appel et de devis`).toBeGreaterThan(1);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
       const small = await targets.evaluateAll(
         (links, size) =>
           links
@@ -113,8 +124,7 @@ for (const width of [360, 1280]) {
             .map(({ box, text }) => `${text} : ${box.width} × ${box.height} px`),
         MIN_TARGET_PX,
       );
-      expect.soft(small, path).toEqual([]);
-      expect.soft(await targets.count(), `${path} : liens d’appel et de devis`).toBeGreaterThan(1);
+      expect.soft(small, `${path}, ${width} px`).toEqual([]);
     }
-  });
-}
+  }
+});
