@@ -13,7 +13,7 @@ const { NEXT_DIST_DIR: distDir = ".next", SITEMAP_DIR: sitemapDir = "public" } =
 
 const isServedOverTls = process.env.NEXT_PUBLIC_SITE_URL?.startsWith("https:") === true;
 
-/** Of every answer; pages add the policy of their scripts, in place of the last one. */
+/** Of every answer; pages add the policy of their scripts: docs/decisions/0017. */
 const SECURITY_HEADERS = [
   ...(isServedOverTls
     ? [
@@ -34,10 +34,6 @@ const SECURITY_HEADERS = [
   { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
   { key: "Cross-Origin-Resource-Policy", value: "same-origin" },
   { key: "Reporting-Endpoints", value: 'csp="/api/csp-reports"' },
-  {
-    key: "Content-Security-Policy",
-    value: "base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'none'",
-  },
 ];
 
 const nextConfig: NextConfig = {

@@ -1,8 +1,8 @@
 "use client";
 
-import { type ErrorPageProps, OutagePage } from "#components/errors/outage-page";
+import { type ErrorFileProps, OutagePage } from "#components/errors/outage-page";
 
-export default function AccountError({ error, reset }: ErrorPageProps) {
+export default function AccountError({ error, reset }: ErrorFileProps) {
   return (
     <OutagePage
       title="La connexion est momentanément indisponible"

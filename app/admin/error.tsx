@@ -1,9 +1,9 @@
 "use client";
 
-import { type ErrorPageProps, OutagePage } from "#components/errors/outage-page";
+import { type ErrorFileProps, OutagePage } from "#components/errors/outage-page";
 
 /** Nothing can be read or written for now. */
-export default function AdminError({ error, reset }: ErrorPageProps) {
+export default function AdminError({ error, reset }: ErrorFileProps) {
   return (
     <OutagePage
       title="L’administration est momentanément indisponible"

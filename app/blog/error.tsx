@@ -1,9 +1,9 @@
 "use client";
 
-import { type ErrorPageProps, OutagePage } from "#components/errors/outage-page";
+import { type ErrorFileProps, OutagePage } from "#components/errors/outage-page";
 
 /** The list or an article cannot be read for now: said as such, never as absence. */
-export default function BlogError({ error, reset }: ErrorPageProps) {
+export default function BlogError({ error, reset }: ErrorFileProps) {
   return (
     <OutagePage
       title="Le blog est momentanément indisponible"

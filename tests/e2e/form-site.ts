@@ -7,7 +7,7 @@ export const formUrls = {
   site: "http://localhost:8801/devis",
   gaillon: "http://localhost:8801/gaillon",
   /** Another platform, whose server is down. */
-  vexin: "http://[::1]:8802/vexin",
+  vexin: "http://127.0.0.1:8802/vexin",
 };
 
 /** The production build with every form configured. */
