@@ -16,11 +16,14 @@ import {
 const PHONE = { width: 360, height: 740 };
 const COLOUR_SCHEMES = ["light", "dark"] as const;
 
-const TWO_LOOKS = [
+// The scheme changes once: colours slide from one to the other.
+const LOOKS = [
   [1280, "light"],
+  [360, "light"],
   [360, "dark"],
+  [1280, "dark"],
 ] as const;
-const LOOKS = [...TWO_LOOKS, [360, "light"], [1280, "dark"]] as const;
+const TWO_LOOKS = [LOOKS[0], LOOKS[2]];
 
 /** Other words in a design that another page shows in every look. */
 const REPEATS_A_DESIGN = new Set(
