@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { NextConfig } from "next";
 import business from "./content/business.ts";
+import { routes } from "./lib/routes.ts";
 
 /** File names are slugs: the content check holds them equal. */
 const serviceSlugs = readdirSync(path.join(import.meta.dirname, "content/services")).map(
@@ -33,7 +34,7 @@ const SECURITY_HEADERS = [
   },
   { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
   { key: "Cross-Origin-Resource-Policy", value: "same-origin" },
-  { key: "Reporting-Endpoints", value: 'csp="/api/csp-reports"' },
+  { key: "Reporting-Endpoints", value: `csp="${routes.policyReports()}"` },
 ];
 
 const nextConfig: NextConfig = {

@@ -1,7 +1,7 @@
 /** Whatever looks like an e-mail address, a key or a token. */
 const SECRETS = /[\w.+-]+@[\w-]+\.[\w.-]+|\b(?:sb_\w+|eyJ[\w-]+\.[\w-]+\.[\w-]+)\b/g;
 
-const withoutSecrets = (text: string) => text.replace(SECRETS, "***");
+const strikeOutSecrets = (text: string) => text.replace(SECRETS, "***");
 
 const toReference = (fault: unknown) =>
   fault instanceof Error && "digest" in fault && typeof fault.digest === "string"
@@ -16,7 +16,7 @@ const toReference = (fault: unknown) =>
 export function logError(fault: unknown, details: Readonly<Record<string, string>> = {}): void {
   const { message, name, stack } = fault instanceof Error ? fault : new Error(String(fault));
   console.error(
-    withoutSecrets(
+    strikeOutSecrets(
       JSON.stringify({
         time: new Date().toISOString(),
         level: "error",

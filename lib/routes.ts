@@ -48,7 +48,6 @@ export const routes = {
   article: (slug: string) => `/blog/${slug}`,
   feed: () => "/feed.xml",
   articleSitemap: () => "/blog/sitemap.xml",
-  llms: () => "/llms.txt",
   unsubscribe: (token: string) => `/newsletter/desinscription?jeton=${encodeURIComponent(token)}`,
   zones: () => "/zone-intervention",
   network: () => "/licences-marque",

@@ -4,10 +4,9 @@ import { headers } from "next/headers";
 import { subscribeToNewsletter, unsubscribeFromNewsletter } from "#lib/blog/newsletter";
 import { type NewsletterState, readNewsletterForm } from "#lib/blog/newsletter-form";
 import { blogPage } from "#lib/content";
-import { logError } from "#lib/log";
 import { takeTurn } from "#lib/security/limits";
 import { sayTooOften } from "#lib/security/rate-limit";
-import { DataUnavailableError } from "#lib/supabase/data-unavailable-error";
+import { logOutage } from "#lib/supabase/log-outage";
 
 const OUTAGE = "L’inscription ne répond pas pour le moment. Réessayez dans quelques minutes.";
 
@@ -28,8 +27,7 @@ export async function subscribe(_: NewsletterState, form: FormData): Promise<New
       token: await subscribeToNewsletter({ email, textVersion }),
     };
   } catch (error) {
-    if (!(error instanceof DataUnavailableError)) throw error;
-    logError(error);
+    logOutage(error);
     return { kind: "refused", email, faults: { form: OUTAGE } };
   }
 }
@@ -42,8 +40,7 @@ export async function unsubscribe(_: UnsubscribeState, form: FormData): Promise<
     const isKnown = typeof token === "string" && (await unsubscribeFromNewsletter(token));
     return { kind: isKnown ? "done" : "unknown" };
   } catch (error) {
-    if (!(error instanceof DataUnavailableError)) throw error;
-    logError(error);
+    logOutage(error);
     return { kind: "outage" };
   }
 }

@@ -5,6 +5,7 @@ import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore }
 import type { ConsentDialogProps } from "#components/consent/consent-dialog";
 import { getConsent, subscribeToConsent } from "#lib/consent/choice";
 import { routes } from "#lib/routes";
+import { whenIdle } from "#lib/when-idle";
 
 const notKnownYet = () => undefined;
 
@@ -12,17 +13,6 @@ const NOTHING_ALLOWED = { analytics: false, marketing: false };
 
 /** What did not come, offline or on a poor network, is asked again with the next page. */
 const ignore = () => undefined;
-
-/** Calls once the page has nothing more urgent to do; gives back how to call it off. */
-function whenIdle(callback: () => void): () => void {
-  // Safari lacks requestIdleCallback.
-  if (!("requestIdleCallback" in window)) {
-    const timer = setTimeout(callback, 2000);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(callback);
-  return () => cancelIdleCallback(handle);
-}
 
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);

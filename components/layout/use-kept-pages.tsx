@@ -1,6 +1,7 @@
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 import { routes } from "#lib/routes";
+import { whenIdle } from "#lib/when-idle";
 
 let registration: Promise<unknown> | undefined;
 
@@ -8,8 +9,7 @@ let registration: Promise<unknown> | undefined;
 async function register(): Promise<unknown> {
   if (document.readyState !== "complete")
     await new Promise((resolve) => window.addEventListener("load", resolve, { once: true }));
-  // Safari has no requestIdleCallback.
-  await new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
+  await new Promise<void>((resolve) => whenIdle(resolve));
   return navigator.serviceWorker.register(routes.worker(), { scope: "/", updateViaCache: "none" });
 }
 

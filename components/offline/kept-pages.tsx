@@ -4,6 +4,8 @@ import { useEffect, useState } from "react";
 import { PAGES_CACHE } from "#lib/offline/rules";
 import { routes } from "#lib/routes";
 
+const RETRY_MS = 5000;
+
 type KeptPage = { path: string; title: string };
 
 /** The last read first; none where the browser keeps nothing. */
@@ -27,13 +29,20 @@ export function KeptPages({ title }: { title: string }) {
 
   useEffect(() => {
     listKeptPages().then(setPages, () => undefined);
+    // The browser may be wrong about the connection, both ways: the page itself is asked for.
     const retry = () => {
-      // A page that was left may hear it too, and would come back in place of the next one.
-      if (document.visibilityState === "visible" && location.pathname !== routes.offline())
-        location.reload();
+      if (document.hidden || !navigator.onLine || location.pathname === routes.offline()) return;
+      fetch(location.href, { method: "HEAD" }).then(
+        () => location.reload(),
+        () => undefined,
+      );
     };
+    const timer = setInterval(retry, RETRY_MS);
     window.addEventListener("online", retry);
-    return () => window.removeEventListener("online", retry);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener("online", retry);
+    };
   }, []);
 
   if (pages.length === 0) return null;

@@ -1,9 +1,8 @@
-import { logError } from "#lib/log";
 import "server-only";
 import * as z from "zod/mini";
 import { createRequestClient, setArrivalMessage } from "#lib/auth/session";
 import { routes } from "#lib/routes";
-import { DataUnavailableError } from "#lib/supabase/data-unavailable-error";
+import { logOutage } from "#lib/supabase/log-outage";
 import { askAuth } from "#lib/supabase/session-client";
 
 const linkSchema = z.object({
@@ -24,8 +23,7 @@ export async function confirmEmail(params: URLSearchParams): Promise<string> {
     const { error } = await askAuth(client.auth.verifyOtp({ token_hash, type }));
     if (error !== null) return routes.expiredLink(type);
   } catch (error) {
-    if (!(error instanceof DataUnavailableError)) throw error;
-    logError(error);
+    logOutage(error);
     return routes.linkLater(link.data);
   }
   if (type === "recovery") return routes.newPassword();

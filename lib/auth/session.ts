@@ -1,11 +1,11 @@
-import { logError } from "#lib/log";
 import "server-only";
 import { cookies } from "next/headers";
 import type { ArrivalMessage } from "#lib/auth/arrival-message";
 import { ARRIVAL_COOKIE, HINT_COOKIE } from "#lib/auth/cookie-names";
 import { buildCookieOptions, hasSession, isSessionCookie, withHint } from "#lib/auth/cookies";
 import { NOBODY, type SessionAnswer } from "#lib/auth/session-answer";
-import { DataUnavailableError } from "#lib/supabase/data-unavailable-error";
+import { logError } from "#lib/log";
+import { logOutage } from "#lib/supabase/log-outage";
 import { readAnswer } from "#lib/supabase/public-client";
 import { askAuth, createSessionClient, type SessionClient } from "#lib/supabase/session-client";
 
@@ -89,7 +89,6 @@ export async function getSession(): Promise<SessionAnswer> {
 
 /** Nobody is an administrator by an error. */
 function toFalse(error: unknown): false {
-  if (!(error instanceof DataUnavailableError)) throw error;
-  logError(error);
+  logOutage(error);
   return false;
 }

@@ -1,4 +1,3 @@
-import { logError } from "#lib/log";
 import "server-only";
 import type { AuthError } from "@supabase/supabase-js";
 import { headers } from "next/headers";
@@ -6,7 +5,7 @@ import type { FormFault } from "#lib/auth/form-state";
 import { type AuthSchema, readAuthForm } from "#lib/auth/forms";
 import { type LimitName, takeTurn } from "#lib/security/limits";
 import { sayTooOften } from "#lib/security/rate-limit";
-import { DataUnavailableError } from "#lib/supabase/data-unavailable-error";
+import { logOutage } from "#lib/supabase/log-outage";
 import { askAuth } from "#lib/supabase/session-client";
 
 /** Refusals that would tell a stranger whether an address has an account. */
@@ -48,8 +47,7 @@ export async function submit<Values>({
     if (error === null || REVEALING.includes(error.code)) return null;
     return { field: null, title: refusal.title, text: error.message, isEnglish: true };
   } catch (error) {
-    if (!(error instanceof DataUnavailableError)) throw error;
-    logError(error);
+    logOutage(error);
     return { field: null, ...refusal, isEnglish: false };
   }
 }

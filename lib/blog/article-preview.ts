@@ -1,9 +1,11 @@
 import "server-only";
 import { renderArticleHtml } from "#lib/blog/article-html";
+import { findArticleService } from "#lib/blog/article-service";
 import type { ArticleView } from "#lib/blog/article-view";
 import { listSimilarArticles } from "#lib/blog/articles";
 import type { EditedArticle } from "#lib/blog/edited-articles";
 import { toPictureSource } from "#lib/blog/picture-addresses";
+import { services } from "#lib/content";
 import { toText } from "#lib/news/html";
 import { toReadTime } from "#lib/reading-time";
 import { routes } from "#lib/routes";
@@ -15,20 +17,23 @@ import { typeset } from "#lib/typography";
  */
 export async function buildPreview(article: EditedArticle): Promise<ArticleView> {
   const { category, content, id, imageUrl, publishedAt, slug } = article;
+  const title = typeset(article.title);
+  const html = renderArticleHtml(content, routes.adminPicture);
   return {
     card: {
       id,
       slug,
       category,
       publishedAt,
-      title: typeset(article.title),
+      title,
       excerpt: typeset(article.excerpt),
       imageUrl: imageUrl && toPictureSource(imageUrl, routes.adminPicture),
       readTime: toReadTime(toText(content)),
       link: null,
     },
-    html: renderArticleHtml(content, routes.adminPicture),
+    html,
     updatedAt: null,
     similar: await listSimilarArticles({ category, slug }),
+    service: findArticleService({ category, title }, html, services),
   };
 }

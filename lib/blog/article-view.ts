@@ -1,5 +1,8 @@
 import "server-only";
+import type { Service } from "#content/schema/service";
+import { findArticleService } from "#lib/blog/article-service";
 import { type BlogCard, getArticle, listSimilarArticles } from "#lib/blog/articles";
+import { services } from "#lib/content";
 import { getNews } from "#lib/news/news";
 import { toParisDay } from "#lib/paris-time";
 
@@ -10,6 +13,8 @@ export type ArticleView = {
   /** When it changed after the day of publication, ISO 8601 with its zone. */
   updatedAt: string | null;
   similar: readonly Omit<BlogCard, "link">[];
+  /** What the article is about, when it is a service. */
+  service: Service | null;
 };
 
 /**
@@ -25,11 +30,17 @@ export async function getArticleView(slug: string): Promise<ArticleView | null> 
       html: bodyHtml,
       updatedAt: toParisDay(updatedAt) > toParisDay(card.publishedAt) ? updatedAt : null,
       similar: await listSimilarArticles(article),
+      service: findArticleService(card, bodyHtml, services),
     };
   }
   const { items } = await getNews();
   const card = items.find((item) => item.slug === slug);
-  return card === undefined
-    ? null
-    : { card, html: null, updatedAt: null, similar: await listSimilarArticles(card) };
+  if (card === undefined) return null;
+  return {
+    card,
+    html: null,
+    updatedAt: null,
+    similar: await listSimilarArticles(card),
+    service: findArticleService(card, null, services),
+  };
 }

@@ -1,29 +1,25 @@
 import "server-only";
 import { trustedRelays } from "#lib/env";
 import { readClientAddress } from "#lib/security/client-address";
-import { createLimiter, type Limiter } from "#lib/security/rate-limit";
+import { createLimiter } from "#lib/security/rate-limit";
 
 /**
  * What may be asked in one minute. Without a trusted relay no address is known, and only the
  * overall limits apply.
  */
-const LIMITS = {
+const limiters = {
   /** Passwords tried: ten guesses a minute are none. */
-  signIn: { perAddress: 10, overall: 300 },
-  signUp: { perAddress: 5, overall: 100 },
+  signIn: createLimiter({ perAddress: 10, overall: 300 }),
+  signUp: createLimiter({ perAddress: 5, overall: 100 }),
   /** E-mails that a stranger may have sent to somebody. */
-  authEmail: { perAddress: 5, overall: 60 },
-  newsletter: { perAddress: 5, overall: 100 },
+  authEmail: createLimiter({ perAddress: 5, overall: 60 }),
+  newsletter: createLimiter({ perAddress: 5, overall: 100 }),
   /** One for each letter typed. */
-  communes: { perAddress: 120, overall: 6_000 },
-  policyReports: { perAddress: 30, overall: 600 },
-} as const;
+  communes: createLimiter({ perAddress: 120, overall: 6_000 }),
+  policyReports: createLimiter({ perAddress: 30, overall: 600 }),
+};
 
-export type LimitName = keyof typeof LIMITS;
-
-const limiters = new Map<string, Limiter>(
-  Object.entries(LIMITS).map(([name, limit]) => [name, createLimiter(limit)]),
-);
+export type LimitName = keyof typeof limiters;
 
 /**
  * Seconds to wait before this may be asked, 0 when it may be now; counts it then.
@@ -31,5 +27,5 @@ const limiters = new Map<string, Limiter>(
  */
 export function takeTurn(name: LimitName, headers: Pick<Headers, "get">): number {
   const address = readClientAddress(headers.get("x-forwarded-for"), trustedRelays());
-  return limiters.get(name)?.(address) ?? 0;
+  return limiters[name](address);
 }

@@ -5,18 +5,16 @@ const MINUTE_MS = 60_000;
 /** Addresses remembered in one minute; beyond, new ones share the overall limit alone. */
 const MAX_ADDRESSES = 10_000;
 
-export type Limiter = (address: string | null, now?: number) => number;
-
 /**
  * Counts what is asked in each minute of the clock, in this process.
  * @returns a function that gives the seconds to wait, 0 when the question may be asked; an address
  *   that is not known (null) counts in the overall limit only
  */
-export function createLimiter({ overall, perAddress }: Limit): Limiter {
+export function createLimiter({ overall, perAddress }: Limit) {
   let minute = 0;
   let total = 0;
   const counts = new Map<string, number>();
-  return (address, now = Date.now()) => {
+  return (address: string | null, now = Date.now()): number => {
     const current = Math.floor(now / MINUTE_MS);
     if (current !== minute) {
       minute = current;

@@ -1,6 +1,5 @@
-import { logError } from "#lib/log";
 import "server-only";
-import { DataUnavailableError } from "#lib/supabase/data-unavailable-error";
+import { logOutage } from "#lib/supabase/log-outage";
 
 /** The answer of a route handler, or 503 with this French sentence while the backend is down. */
 export async function answerOrOutage(
@@ -10,8 +9,7 @@ export async function answerOrOutage(
   try {
     return await answer();
   } catch (error) {
-    if (!(error instanceof DataUnavailableError)) throw error;
-    logError(error);
+    logOutage(error);
     return new Response(sentence, {
       status: 503,
       headers: {

@@ -1,4 +1,4 @@
-import { parseDocument } from "htmlparser2";
+import { DomUtils, parseDocument } from "htmlparser2";
 
 type HtmlNode = ReturnType<typeof parseDocument>["children"][number];
 type HtmlElement = Extract<HtmlNode, { attribs: Record<string, string> }>;
@@ -62,13 +62,8 @@ const isUnread = ({ attribs, name }: HtmlElement) =>
 /** Spaces of any kind and number read as one. */
 export const collapseSpaces = (text: string) => text.replace(/\s+/g, " ").trim();
 
-function* walk(nodes: readonly HtmlNode[]): Generator<HtmlElement> {
-  for (const node of nodes) {
-    if (!isElement(node)) continue;
-    yield node;
-    yield* walk(node.children);
-  }
-}
+/** Those inside, at any depth. */
+const listElements = (nodes: HtmlNode[]) => DomUtils.filter(isElement, nodes) as HtmlElement[];
 
 /** Marks around the words of links and buttons. */
 const LABEL = /\uE000[^\uE001]*\uE001/g;
@@ -105,10 +100,10 @@ const readText = (node: HtmlNode) => listBlocks(node).join(" ");
 /** @param origin of the addresses that the page writes without one */
 export function readPage(source: PageSource, origin: string): CrawledPage {
   const document = parseDocument(source.html);
-  const elements = [...walk(document.children)];
+  const elements = listElements(document.children);
   const named = (...names: string[]) => elements.filter(({ name }) => names.includes(name));
-  const head = named("head").flatMap(({ children }) => [...walk(children)]);
-  const body = named("body").flatMap(({ children }) => [...walk(children)]);
+  const head = named("head").flatMap(({ children }) => listElements(children));
+  const body = named("body").flatMap(({ children }) => listElements(children));
   const resolve = (address: string) =>
     URL.parse(address, new URL(source.address, origin))?.href ?? address;
   const attributes = (list: readonly HtmlElement[], name: string) =>
@@ -124,9 +119,9 @@ export function readPage(source: PageSource, origin: string): CrawledPage {
   );
   const crumbs = named("nav")
     .filter(({ attribs }) => attribs["aria-label"] === "Fil d’Ariane")
-    .flatMap(({ children }) => [...walk(children)].filter(({ name }) => name === "li"))
+    .flatMap(({ children }) => listElements(children).filter(({ name }) => name === "li"))
     .map(({ children }) => {
-      const inner = [...walk(children)];
+      const inner = listElements(children);
       const link = inner.find(({ name }) => name === "a");
       const label = link ?? inner.find(({ attribs }) => "aria-current" in attribs);
       const href = link?.attribs.href;
@@ -138,7 +133,9 @@ export function readPage(source: PageSource, origin: string): CrawledPage {
   return {
     ...source,
     lang: named("html")[0]?.attribs.lang ?? "",
-    titles: head.filter(({ name }) => name === "title").map(readRaw),
+    titles: head
+      .filter(({ name }) => name === "title")
+      .map((element) => DomUtils.textContent(element)),
     descriptions: [...(contents.get("description") ?? [])],
     robots: attributes(
       named("meta").filter(({ attribs }) => attribs.name === "robots"),
@@ -159,7 +156,7 @@ export function readPage(source: PageSource, origin: string): CrawledPage {
       .map((heading) => ({ level: Number(heading.name.slice(1)), text: readText(heading) })),
     jsonLd: named("script")
       .filter(({ attribs }) => attribs.type === "application/ld+json")
-      .map(readRaw),
+      .map((element) => DomUtils.textContent(element)),
     links: named("a")
       .filter(({ attribs }) => attribs.href !== undefined)
       .map((link) => ({
@@ -181,18 +178,13 @@ export function readPage(source: PageSource, origin: string): CrawledPage {
     definitions: named("dd").map(readText),
     times: attributes(named("time"), "datetime"),
     articles: named("article").map((article) => {
-      const heading = [...walk(article.children)].find(({ name }) => /^h[1-4]$/.test(name));
+      const heading = listElements(article.children).find(({ name }) => /^h[1-4]$/.test(name));
       return { heading: heading ? readText(heading) : "", text: readText(article) };
     }),
     blocks: named("body").flatMap(listBlocks),
     mainBlocks: named("main").flatMap(listBlocks),
     mainProse: named("main").flatMap(listProse),
   };
-}
-
-/** The text that an element holds, whatever is read of it. */
-function readRaw({ children }: HtmlElement): string {
-  return children.map((child) => (child.type === "text" ? child.data : "")).join("");
 }
 
 function isInSvg(element: HtmlElement): boolean {

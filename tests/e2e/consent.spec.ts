@@ -3,6 +3,7 @@ import { CONSENT_KEY } from "#lib/consent/record";
 import { routes } from "#lib/routes";
 import { banner, dialog, readStored } from "#tests/e2e/consent";
 import { expect, test } from "#tests/e2e/fixtures";
+import { MAX_LAYOUT_SHIFT, readShift, watchShifts } from "#tests/e2e/layout-shift";
 import { accountPages, filledSimulator, onePagePerDesign, sitePages } from "#tests/e2e/site";
 
 const PHONE = { width: 360, height: 740 };
@@ -238,22 +239,12 @@ test.describe("à la première visite", () => {
     });
 
     test("rien ne bouge quand le bandeau vient", async ({ page }) => {
-      await page.addInitScript(() => {
-        Object.assign(window, { shift: 0 });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            const { value } = entry as PerformanceEntry & { value: number };
-            Object.assign(window, {
-              shift: (window as unknown as { shift: number }).shift + value,
-            });
-          }
-        }).observe({ type: "layout-shift", buffered: true });
-      });
+      await watchShifts(page);
       for (const { path } of onePagePerDesign) {
         await page.goto(path, { waitUntil: "networkidle" });
         await expect(banner(page)).toBeVisible();
-        const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
-        expect.soft(shift, path).toBeLessThanOrEqual(0.01);
+        const { moved, value } = await readShift(page);
+        expect.soft(value, `${path} : ${moved.join(" | ")}`).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
       }
     });
   });

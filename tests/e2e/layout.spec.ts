@@ -1,13 +1,9 @@
 import { routes } from "#lib/routes";
 import { expect, test } from "#tests/e2e/fixtures";
+import { MAX_LAYOUT_SHIFT, readShift, watchShifts } from "#tests/e2e/layout-shift";
 import { accountPages, filledSimulator, onePagePerDesign, sitePages } from "#tests/e2e/site";
 
-const MAX_LAYOUT_SHIFT = 0.01;
 const MIN_TARGET_PX = 44;
-
-type LayoutShift = { value: number; moved: string[] };
-/** What the layout-shift entry of browsers adds, which TypeScript does not know. */
-type ShiftEntry = { value: number; sources: { node: Node | null }[] };
 
 const paths = [
   ...sitePages.map(({ path }) => path),
@@ -65,16 +61,7 @@ for (const font of ["du site", "de secours"]) {
 for (const width of [360, 1280]) {
   test(`rien ne bouge au chargement ni au défilement, en ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.addInitScript(() => {
-      const shifts: LayoutShift[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & ShiftEntry)[]) {
-          const moved = entry.sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? "");
-          shifts.push({ value: entry.value, moved });
-        }
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    await watchShifts(page);
     // Fonts arrive after the first paint, as they do on a slow network.
     await page.route(/\.woff2$/, async (route) => {
       await page.waitForFunction(
@@ -84,7 +71,7 @@ for (const width of [360, 1280]) {
     });
     for (const { path } of onePagePerDesign) {
       await page.goto(path);
-      const shifts = await page.evaluate(async () => {
+      await page.evaluate(async () => {
         const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
         await document.fonts.ready;
         for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
@@ -92,11 +79,10 @@ for (const width of [360, 1280]) {
           await nextFrame();
           await nextFrame();
         }
-        return (window as unknown as { shifts: LayoutShift[] }).shifts;
       });
-      const total = shifts.reduce((sum, { value }) => sum + value, 0);
+      const { moved, value } = await readShift(page);
       expect
-        .soft(total, `${path}, ce qui bouge : ${shifts.flatMap(({ moved }) => moved).join(" | ")}`)
+        .soft(value, `${path}, ce qui bouge : ${moved.join(" | ")}`)
         .toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
     }
   });

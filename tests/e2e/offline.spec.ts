@@ -117,7 +117,7 @@ test("une page jamais lue laisse le téléphone et les pages lues, et vient avec
   }
 
   await context.setOffline(false);
-  await expect(heading(page)).not.toHaveText(content.offline.title);
+  await expect(heading(page)).not.toHaveText(content.offline.title, { timeout: 15_000 });
 });
 
 test("rien de personnel ni de momentané n’est gardé", async ({ page, request }) => {

@@ -3,6 +3,7 @@ import { phoneHref } from "#lib/contact-links";
 import { keyboardShortcuts } from "#lib/keyboard-shortcuts";
 import { routes } from "#lib/routes";
 import { expect, test } from "#tests/e2e/fixtures";
+import { MAX_LAYOUT_SHIFT, readShift, watchShifts } from "#tests/e2e/layout-shift";
 import { headerMenu, mobileDrawer } from "#tests/e2e/shell";
 import { content, filledSimulator } from "#tests/e2e/site";
 
@@ -15,19 +16,6 @@ const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 /** Scripts are there: their listeners answer. */
 const isReady = (page: Page) =>
   expect(page.locator("next-route-announcer")).toBeAttached({ timeout: 15_000 });
-
-/** How far the page has jumped by itself, as browsers count it. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        Object.assign(window, {
-          shift: Reflect.get(window, "shift") + Reflect.get(entry, "value"),
-        });
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-const readShift = (page: Page) => page.evaluate(() => Reflect.get(window, "shift"));
 
 test.describe("les boutons flottants", () => {
   for (const width of [360, 1280]) {
@@ -56,7 +44,7 @@ test.describe("les boutons flottants", () => {
       await expect.poll(() => scrollTop(page)).toBe(0);
       await expect(bar(page)).toHaveCount(0);
       await expect(page.getByRole("main")).toBeFocused();
-      expect(await readShift(page)).toBeLessThan(0.01);
+      expect((await readShift(page)).value).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
     });
   }
 
@@ -338,7 +326,7 @@ test.describe("le carrousel des avis", () => {
       const status = carousel(page).getByRole("status");
       await expect(status).toBeEmpty();
       await expectCurrent(page, 0);
-      const shiftOfLoad = await readShift(page);
+      const shiftOfLoad = (await readShift(page)).value;
       await button(page, "Avis précédent").click();
       await expectCurrent(page, count - 1);
       await expect(status).toContainText(content.reviews.at(-1)?.text ?? "");
@@ -353,7 +341,7 @@ test.describe("le carrousel des avis", () => {
       await dots(page).nth(2).click();
       await expectCurrent(page, 2);
       await expect(status).toContainText(`Avis 3 sur ${count} : `);
-      expect((await readShift(page)) - shiftOfLoad).toBeLessThan(0.01);
+      expect((await readShift(page)).value - shiftOfLoad).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
     });
   }
 

@@ -9,9 +9,8 @@ import {
   readArticleForm,
 } from "#lib/blog/article-form";
 import { editArticle } from "#lib/blog/editing";
-import { logError } from "#lib/log";
 import { routes } from "#lib/routes";
-import { DataUnavailableError } from "#lib/supabase/data-unavailable-error";
+import { logOutage } from "#lib/supabase/log-outage";
 
 /** All buttons of the editor; a new article goes on at its own address, a deleted one at the list. */
 export async function submitArticle(_: unknown, form: FormData): Promise<ArticleFormState> {
@@ -34,8 +33,7 @@ export async function submitArticle(_: unknown, form: FormData): Promise<Article
       redirect(routes.adminArticle(saved.id, "enregistre"), RedirectType.replace);
     return answer(outcome, saved.version);
   } catch (error) {
-    if (!(error instanceof DataUnavailableError)) throw error;
-    logError(error);
+    logOutage(error);
     return answer({ kind: "outage" });
   }
 }

@@ -1,6 +1,5 @@
 import { forgetSession, getSession } from "#lib/auth/session";
-import { logError } from "#lib/log";
-import { DataUnavailableError } from "#lib/supabase/data-unavailable-error";
+import { logOutage } from "#lib/supabase/log-outage";
 
 const HEADERS = { "Cache-Control": "private, no-store" };
 
@@ -12,8 +11,7 @@ export async function GET(): Promise<Response> {
     if (answer.user === null) await forgetSession();
     return Response.json(answer, { headers: HEADERS });
   } catch (error) {
-    if (!(error instanceof DataUnavailableError)) throw error;
-    logError(error);
+    logOutage(error);
     return new Response(null, { status: 503, headers: HEADERS });
   }
 }

@@ -3,9 +3,8 @@ import { notFound } from "next/navigation";
 import { cache } from "react";
 import { ArticlePage } from "#components/blog/article-page";
 import { JsonLd } from "#components/json-ld";
-import { findArticleService } from "#lib/blog/article-service";
 import { type ArticleView, getArticleView } from "#lib/blog/article-view";
-import { blogPage, business, services } from "#lib/content";
+import { blogPage, business } from "#lib/content";
 import { siteUrl } from "#lib/env";
 import { routes } from "#lib/routes";
 import { buildCrumbs } from "#lib/seo/crumbs";
@@ -68,13 +67,7 @@ export default async function Page({ params }: PageProps) {
   return (
     <>
       <JsonLd graph={graph} />
-      <ArticlePage
-        {...view}
-        service={findArticleService(view.card, view.html, services)}
-        page={blogPage}
-        business={business}
-        crumbs={crumbs}
-      />
+      <ArticlePage {...view} page={blogPage} business={business} crumbs={crumbs} />
     </>
   );
 }

@@ -4,9 +4,8 @@ import { ArticlePage } from "#components/blog/article-page";
 import { adminMetadata } from "#lib/auth/admin-metadata";
 import { requireAdmin } from "#lib/auth/require-admin";
 import { buildPreview } from "#lib/blog/article-preview";
-import { findArticleService } from "#lib/blog/article-service";
 import { getEditedArticle } from "#lib/blog/edited-articles";
-import { blogPage, business, services } from "#lib/content";
+import { blogPage, business } from "#lib/content";
 import { routes } from "#lib/routes";
 import { buildCrumbs } from "#lib/seo/crumbs";
 
@@ -26,13 +25,7 @@ export default async function Page({ params }: PageProps) {
   return (
     <>
       <PreviewBar article={article} />
-      <ArticlePage
-        {...view}
-        service={findArticleService(view.card, view.html, services)}
-        page={blogPage}
-        business={business}
-        crumbs={crumbs}
-      />
+      <ArticlePage {...view} page={blogPage} business={business} crumbs={crumbs} />
     </>
   );
 }

@@ -1,0 +1,30 @@
+import type { Page } from "@playwright/test";
+
+export const MAX_LAYOUT_SHIFT = 0.01;
+
+export type LayoutShift = { value: number; moved: string[] };
+
+/** What the layout-shift entry of browsers adds, which TypeScript does not know. */
+type ShiftEntry = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+
+/** Follows, on each page opened from now on, what moves by itself as browsers count it. */
+export const watchShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const shifts: LayoutShift[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as ShiftEntry[]) {
+        const moved = entry.sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? "");
+        shifts.push({ value: entry.value, moved });
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+
+/** What has moved since the page was opened. */
+export async function readShift(page: Page): Promise<LayoutShift> {
+  const shifts: LayoutShift[] = await page.evaluate(() => Reflect.get(window, "shifts"));
+  return {
+    value: shifts.reduce((sum, { value }) => sum + value, 0),
+    moved: shifts.flatMap(({ moved }) => moved),
+  };
+}
