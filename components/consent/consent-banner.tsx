@@ -1,6 +1,7 @@
 "use client";
 
 import { useLayoutEffect, useRef } from "react";
+import { afterPaint } from "#lib/after-paint";
 import { saveConsent } from "#lib/consent/choice";
 import { routes } from "#lib/routes";
 
@@ -16,7 +17,8 @@ export function ConsentBanner() {
     if (banner.current) observer.observe(banner.current);
     return () => {
       observer.disconnect();
-      style.removeProperty("--consent-bar");
+      // It styles the whole page anew.
+      afterPaint(() => style.removeProperty("--consent-bar"));
     };
   }, []);
 

@@ -3,6 +3,17 @@
 import { Menu, X } from "lucide";
 import { type ReactNode, useRef } from "react";
 import { Icon } from "#components/ui/icon";
+import { afterPaint } from "#lib/after-paint";
+
+/** On the screen at once: to make the rest of the page inert styles all of it anew. */
+function openModal(dialog: HTMLDialogElement) {
+  dialog.open = true;
+  afterPaint(() => {
+    if (!dialog.open) return;
+    dialog.open = false;
+    dialog.showModal();
+  });
+}
 
 /**
  * The side drawer of small screens: a modal <dialog>, so the browser keeps focus inside and
@@ -20,7 +31,7 @@ export function MobileDrawer({ children }: { children: ReactNode }) {
         {...{ command: "show-modal", commandfor: "menu" }}
         onClick={(event) => {
           event.preventDefault();
-          dialog.current?.showModal();
+          if (dialog.current) openModal(dialog.current);
         }}
       >
         <Icon node={Menu} />

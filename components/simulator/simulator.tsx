@@ -1,6 +1,6 @@
 "use client";
 
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, startTransition, useEffect, useRef, useState } from "react";
 import { AnswersForm, countAnswered, MAIN_QUESTIONS } from "#components/simulator/answers-form";
 import { ReportView } from "#components/simulator/report-view";
 import { CommuneField, useCommuneCombobox } from "#components/territory/commune-field";
@@ -59,6 +59,9 @@ export function Simulator(props: SimulatorProps) {
   const result = useRef<HTMLHeadingElement>(null);
   const known = useRef(new Map<string, CommuneAnswer>());
   const [query, setQuery] = useState(props.query);
+  const latestQuery = useRef(props.query);
+  /** Whether « Précédent » leads back to the answers before. */
+  const isNewVisit = useRef(false);
   const [commune, setCommune] = useState(props.commune);
   const [hasScripts, setHasScripts] = useState(false);
   /** Grows when the fields must take the address's values anew. */
@@ -68,7 +71,7 @@ export function Simulator(props: SimulatorProps) {
     isDownText: "La recherche de commune ne répond pas\u202F: continuez sans elle.",
     onChoose: (option) => {
       known.current.set(option.query, option);
-      setCommune(option);
+      startTransition(() => setCommune(option));
       keepInStep("push");
     },
   });
@@ -82,21 +85,22 @@ export function Simulator(props: SimulatorProps) {
   });
   const toDo = report === null ? 0 : splitItems(report).due.length;
 
+  /** The field answers at once, the dossier and the address as soon as they are ready. */
   function keepInStep(how: "push" | "replace") {
     if (form.current === null) return;
     const next = toQuery(new FormData(form.current).entries());
-    if (next === query) return;
-    setQuery(next);
-    const address = routes.simulator(next);
-    if (how === "push") window.history.pushState(null, "", address);
-    else window.history.replaceState(null, "", address);
+    if (next === latestQuery.current) return;
+    latestQuery.current = next;
+    if (how === "push") isNewVisit.current = true;
+    startTransition(() => setQuery(next));
   }
 
   function onChange(event: FormEvent) {
     const { target } = event;
     const isTyping = target instanceof HTMLInputElement && ["text", "date"].includes(target.type);
     if (target instanceof HTMLInputElement && target.name === FIELDS.commune) {
-      setCommune(known.current.get(target.value) ?? null);
+      const chosen = known.current.get(target.value) ?? null;
+      startTransition(() => setCommune(chosen));
     }
     keepInStep(isTyping ? "replace" : "push");
   }
@@ -114,6 +118,7 @@ export function Simulator(props: SimulatorProps) {
     if (form.current && isChanged(form.current)) keepInStep("replace");
     function followAddress() {
       const next = window.location.search.slice(1);
+      latestQuery.current = next;
       setQuery(next);
       setCommune(known.current.get(new URLSearchParams(next).get(FIELDS.commune) ?? "") ?? null);
       setGeneration((count) => count + 1);
@@ -121,6 +126,14 @@ export function Simulator(props: SimulatorProps) {
     window.addEventListener("popstate", followAddress);
     return () => window.removeEventListener("popstate", followAddress);
   }, []);
+
+  useEffect(() => {
+    if (query === new URLSearchParams(window.location.search).toString()) return;
+    const address = routes.simulator(query);
+    if (isNewVisit.current) window.history.pushState(null, "", address);
+    else window.history.replaceState(null, "", address);
+    isNewVisit.current = false;
+  }, [query]);
 
   const communeField = (
     <div>
