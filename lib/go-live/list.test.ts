@@ -14,10 +14,16 @@ const READY: EnvSource = {
   QUOTE_BOOKING_URL: "https://devis.exemple.fr/rendez-vous",
   BLOG_FEED_URL: "https://www.exemple.fr/feed.xml",
   NEXT_PUBLIC_GTM_ID: "G-AB12CD34EF",
+  TRUSTED_PROXY: "1",
 };
 
 const build = (env: EnvSource = {}, firstAdmin: FirstAdmin = { state: "settled" }) =>
-  buildGoLiveList({ content, environment: parseEnv({ ...READY, ...env }), firstAdmin });
+  buildGoLiveList({
+    content,
+    environment: parseEnv({ ...READY, ...env }),
+    firstAdmin,
+    formFaults: [],
+  });
 
 test("tout réglé, il reste les valeurs d’exemple de content/", () => {
   const { administration, placeholders, settings } = build();
@@ -36,6 +42,7 @@ test("une valeur remplacée n’est plus à remplacer", () => {
     content: { ...content, business },
     environment: parseEnv(READY),
     firstAdmin: { state: "settled" },
+    formFaults: [],
   });
   expect(placeholders).not.toContainEqual({ file: "content/business.ts", field: "phone" });
   expect(placeholders).toHaveLength(build().placeholders.length - 1);
@@ -49,6 +56,7 @@ test.each([
   ["QUOTE_BOOKING_URL", ""],
   ["BLOG_FEED_URL", ""],
   ["NEXT_PUBLIC_GTM_ID", ""],
+  ["TRUSTED_PROXY", ""],
 ])("%s=%s : à régler", (name, value) => {
   expect(build({ [name]: value }).settings).toEqual([
     expect.stringMatching(new RegExp(`^${name} n’est pas configuré : .+\\.$`)),

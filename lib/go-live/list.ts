@@ -2,6 +2,7 @@ import { z } from "zod";
 import { placeholders } from "#content/schema/primitives";
 import { type Content, FILE_SCHEMAS, FOLDER_SCHEMAS } from "#lib/content/parse";
 import { isLoopbackHost, type ParsedEnv } from "#lib/env";
+import type { FormFault } from "#lib/go-live/quote-forms";
 import type { FirstAdmin } from "#lib/supabase/first-admin";
 
 /** A value shipped with the site that the owner has to replace. */
@@ -88,6 +89,11 @@ function listSettingFaults(environment: ParsedEnv): string[] {
       values.NEXT_PUBLIC_GTM_ID !== "G-XXXXXXXXXX",
       "l’identifiant de mesure d’audience",
     ],
+    [
+      "TRUSTED_PROXY",
+      values.TRUSTED_PROXY !== undefined,
+      "le nombre de relais devant le site (1 derrière un seul), sans quoi les limites par adresse ne s’appliquent pas",
+    ],
   ];
   const missing = required
     .filter(([, isSet]) => !isSet)
@@ -127,13 +133,22 @@ type GoLiveFacts = {
   /** Parsed as in production. */
   environment: ParsedEnv;
   firstAdmin: FirstAdmin;
+  formFaults: FormFault[];
 };
 
 /** What is still a placeholder, not configured or contradicted. */
-export function buildGoLiveList({ content, environment, firstAdmin }: GoLiveFacts): GoLiveList {
+export function buildGoLiveList({
+  content,
+  environment,
+  firstAdmin,
+  formFaults,
+}: GoLiveFacts): GoLiveList {
   return {
     placeholders: listPlaceholders(content),
-    settings: listSettingFaults(environment),
+    settings: [
+      ...listSettingFaults(environment),
+      ...formFaults.map(({ name, reason }) => `${name} : le formulaire ${reason}.`),
+    ],
     administration: listAdministrationFaults(firstAdmin),
   };
 }
