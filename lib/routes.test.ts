@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { adminRoutes } from "#lib/admin-routes";
 import { homeSections, relayedPictures, routes } from "#lib/routes";
 
 test("chaque page a son adresse", () => {
@@ -20,7 +21,7 @@ test("la liste du blog n’écrit que ce qui est demandé", () => {
 });
 
 test("une image d’ailleurs a son adresse ici, ouverte aux moteurs de recherche", () => {
-  expect(routes.adminPicture("https://a.fr/b c.png?x=1&y=2")).toBe(
+  expect(adminRoutes.picture("https://a.fr/b c.png?x=1&y=2")).toBe(
     "/admin/image?adresse=https%3A%2F%2Fa.fr%2Fb%20c.png%3Fx%3D1%26y%3D2",
   );
   for (const path of [routes.articlePicture("dpe", "1f"), routes.feedPicture("1f")])

@@ -5,27 +5,19 @@ type BlogAddress = {
   page?: number;
 };
 
-/** Its answers are pictures, with a policy of their own. */
-export const ADMIN_PICTURE_PATH = "/admin/image";
-
-type ArticleListAddress = {
-  query?: string;
-  status?: string;
-  /** From 1. */
-  page?: number;
-  /** What was just done, said once on arrival. */
-  done?: string;
-};
-
 /** A path with those parameters that have a value. */
-function withParams(path: string, entries: readonly (readonly [string, string | undefined])[]) {
+export function withParams(
+  path: string,
+  entries: readonly (readonly [string, string | undefined])[],
+) {
   const params = new URLSearchParams(
     entries.flatMap(([name, value = ""]) => (value === "" ? [] : [[name, value]])),
   );
   return params.size === 0 ? path : `${path}?${params}`;
 }
 
-const fromSecond = (page: number) => (page === 1 ? undefined : String(page));
+/** The first page of a list needs no number. */
+export const fromSecond = (page: number) => (page === 1 ? undefined : String(page));
 
 /**
  * The registry of the site's addresses. Nothing else builds a path: navigation, breadcrumbs,
@@ -77,23 +69,8 @@ export const routes = {
   signOut: () => "/auth/deconnexion",
   account: () => "/compte",
   session: () => "/api/session",
-  admin: ({ query, status, page = 1, done }: ArticleListAddress = {}) =>
-    withParams("/admin", [
-      ["q", query],
-      ["etat", status],
-      ["page", fromSecond(page)],
-      ["fait", done],
-    ]),
-  adminNewArticle: () => "/admin/articles/nouveau",
-  /** @param done what was just done, said once on arrival */
-  adminArticle: (id: string, done?: string) =>
-    withParams(`/admin/articles/${id}`, [["fait", done]]),
-  adminPreview: (id: string) => `/admin/articles/${id}/apercu`,
-  adminSubscribers: () => "/admin/abonnes",
-  adminSubscribersFile: () => "/admin/abonnes/export.csv",
-  adminGoLive: () => "/admin/mise-en-ligne",
-  /** @param address of another site, http or https */
-  adminPicture: (address: string) => `${ADMIN_PICTURE_PATH}?adresse=${encodeURIComponent(address)}`,
+  /** The way in; what lies behind is in lib/admin-routes.ts. */
+  admin: () => "/admin",
   policyReports: () => "/api/csp-reports",
   notFound: () => "/404",
   offline: () => "/hors-ligne",

@@ -2,18 +2,21 @@
 
 import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
+import { adminRoutes } from "#lib/admin-routes";
 import { routes } from "#lib/routes";
 
 const LINKS = [
-  { label: "Articles", path: routes.admin() },
-  { label: "Abonnés à la lettre", path: routes.adminSubscribers() },
-  { label: "Mise en ligne", path: routes.adminGoLive() },
+  { label: "Articles", path: adminRoutes.articles() },
+  { label: "Abonnés à la lettre", path: adminRoutes.subscribers() },
+  { label: "Mise en ligne", path: adminRoutes.goLive() },
 ] as const;
 
 /** The articles' list stands at the root; their own pages belong to it. */
 function findCurrent(pathname: string): string {
-  const found = LINKS.find(({ path }) => path !== routes.admin() && pathname.startsWith(path));
-  return found?.path ?? routes.admin();
+  const found = LINKS.find(
+    ({ path }) => path !== adminRoutes.articles() && pathname.startsWith(path),
+  );
+  return found?.path ?? adminRoutes.articles();
 }
 
 /** Plain links: a page that is left whole can warn of what is not saved. */

@@ -19,6 +19,7 @@ import { PublicationPanel } from "#components/admin/publication-panel";
 import { useLeaveWarning } from "#components/admin/use-leave-warning";
 import { Field } from "#components/ui/field";
 import { FieldFrame } from "#components/ui/field-frame";
+import { adminRoutes } from "#lib/admin-routes";
 import {
   ARTICLE_LIMITS,
   type ArticleFormState,
@@ -34,7 +35,6 @@ import {
 import { blogCategories, getBlogCategoryLabel } from "#lib/blog/categories";
 import { toText } from "#lib/news/html";
 import { toReadTime } from "#lib/reading-time";
-import { routes } from "#lib/routes";
 
 /** Weighs more than all the rest of the site: only a writer's browser loads it. */
 const RichEditor = dynamic(() =>
@@ -120,7 +120,7 @@ export function ArticleForm({ action, isJustCreated, opened, values }: ArticleFo
 
   useEffect(() => {
     // Read again, the page would say it again.
-    if (isJustCreated && opened) history.replaceState(null, "", routes.adminArticle(opened.id));
+    if (isJustCreated && opened) history.replaceState(null, "", adminRoutes.article(opened.id));
   }, [isJustCreated, opened]);
 
   useEffect(() => {

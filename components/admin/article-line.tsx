@@ -1,4 +1,5 @@
 import { StatusBadge } from "#components/admin/status-badge";
+import { adminRoutes } from "#lib/admin-routes";
 import { getBlogCategoryLabel } from "#lib/blog/categories";
 import type { ArticleEntry } from "#lib/blog/edited-articles";
 import { formatParisTime } from "#lib/paris-time";
@@ -19,7 +20,7 @@ export function ArticleLine({ entry }: { entry: ArticleEntry }) {
       <div className="min-w-0">
         <h2 className="text-heading">
           <a
-            href={routes.adminArticle(id)}
+            href={adminRoutes.article(id)}
             className="underline decoration-line-strong decoration-1 underline-offset-4 hover:text-action-ink"
           >
             {title}
@@ -33,7 +34,7 @@ export function ArticleLine({ entry }: { entry: ArticleEntry }) {
         </p>
       </div>
       <p className="flex flex-wrap items-center gap-x-6">
-        <a href={routes.adminPreview(id)} className="text-link line-link">
+        <a href={adminRoutes.preview(id)} className="text-link line-link">
           Aperçu<span className="sr-only"> de « {title} »</span>
         </a>
         {status === "en-ligne" && (

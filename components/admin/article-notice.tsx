@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { adminRoutes } from "#lib/admin-routes";
 import type { ArticleIntent, ArticleOutcome, SavedArticle } from "#lib/blog/article-form";
 import { formatParisTime } from "#lib/paris-time";
 import { routes } from "#lib/routes";
@@ -57,7 +58,7 @@ function Conflict({ articleId, current, intent }: ConflictProps) {
       <p>
         Quelqu’un a changé cet article depuis que vous l’avez ouvert. Votre texte est toujours ici,
         rien n’a été enregistré. Comparez avec la{" "}
-        <NewTabLink href={routes.adminArticle(articleId)}>version enregistrée</NewTabLink>.
+        <NewTabLink href={adminRoutes.article(articleId)}>version enregistrée</NewTabLink>.
       </p>
       <input type="hidden" name="current" value={current} />
       <button

@@ -4,6 +4,7 @@ import { EmptyState } from "#components/sections/empty-state";
 import { Button } from "#components/ui/button";
 import { Pagination } from "#components/ui/pagination";
 import { ToastOnArrival } from "#components/ui/toast-on-arrival";
+import { adminRoutes } from "#lib/admin-routes";
 import {
   type ArticleStatus,
   articleStatuses,
@@ -11,7 +12,6 @@ import {
 } from "#lib/blog/article-status";
 import type { ArticleEntries } from "#lib/blog/edited-articles";
 import type { EditingQuery } from "#lib/blog/editing-query";
-import { routes } from "#lib/routes";
 
 type ArticlesPageProps = { list: ArticleEntries; asked: EditingQuery; isAfterDeletion: boolean };
 
@@ -26,7 +26,7 @@ export function ArticlesPage({ asked, isAfterDeletion, list }: ArticlesPageProps
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h1 className="text-title font-extrabold">Articles</h1>
         <Button asChild>
-          <a href={routes.adminNewArticle()}>Nouvel article</a>
+          <a href={adminRoutes.newArticle()}>Nouvel article</a>
         </Button>
       </div>
       <p role="status" className="mt-4 font-semibold text-apple empty:hidden">
@@ -52,7 +52,7 @@ export function ArticlesPage({ asked, isAfterDeletion, list }: ArticlesPageProps
       <Pagination
         page={asked.page}
         pageCount={list.pageCount}
-        hrefOf={(page) => routes.admin({ query, status: status ?? undefined, page })}
+        hrefOf={(page) => adminRoutes.articles({ query, status: status ?? undefined, page })}
       />
     </div>
   );
@@ -72,7 +72,7 @@ function StatusLinks({ counts, query, status }: StatusLinksProps) {
         {links.map(({ count, id, label }) => (
           <li key={label}>
             <a
-              href={routes.admin({ query, status: id })}
+              href={adminRoutes.articles({ query, status: id })}
               aria-current={(id ?? null) === status ? "true" : undefined}
               className="-mb-px flex min-h-11 items-center gap-2 border-b-2 border-transparent hover:text-action-ink aria-[current]:border-action aria-[current]:font-bold"
             >
@@ -92,7 +92,7 @@ function StatusLinks({ counts, query, status }: StatusLinksProps) {
 function SearchForm({ query, status }: Pick<EditingQuery, "query" | "status">) {
   return (
     <search>
-      <form method="get" action={routes.admin()} className="mt-6 max-w-xl">
+      <form method="get" action={adminRoutes.articles()} className="mt-6 max-w-xl">
         <SearchField
           id="recherche"
           label="Rechercher dans les titres et les extraits"

@@ -2,13 +2,13 @@
 
 import { useState } from "react";
 import { Field } from "#components/ui/field";
+import { adminRoutes } from "#lib/admin-routes";
 import { isImageAddress } from "#lib/blog/article-form";
-import { routes } from "#lib/routes";
 
 type PictureFieldProps = { defaultValue: string; error?: string };
 
 const toPreview = (address: string) =>
-  address.startsWith("/") ? address : routes.adminPicture(address);
+  address.startsWith("/") ? address : adminRoutes.picture(address);
 
 /** The address of the article's picture, and the picture once the field is left. */
 export function PictureField({ defaultValue, error }: PictureFieldProps) {

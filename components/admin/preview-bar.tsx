@@ -1,7 +1,7 @@
 import { StatusBadge } from "#components/admin/status-badge";
+import { adminRoutes } from "#lib/admin-routes";
 import type { SavedArticle } from "#lib/blog/article-form";
 import { formatParisTime } from "#lib/paris-time";
-import { routes } from "#lib/routes";
 
 function describe({ publishedAt, status }: SavedArticle): string {
   if (status === "brouillon" || publishedAt === null) return "Aperçu\u202F: brouillon non publié";
@@ -17,7 +17,7 @@ export function PreviewBar({ article }: { article: SavedArticle }) {
       <div className="page-width flex flex-wrap items-center gap-x-5 gap-y-1 py-2">
         <StatusBadge status={article.status} />
         <p className="font-semibold">{describe(article)}</p>
-        <a href={routes.adminArticle(article.id)} className="text-link line-link sm:ml-auto">
+        <a href={adminRoutes.article(article.id)} className="text-link line-link sm:ml-auto">
           Reprendre l’écriture
         </a>
       </div>

@@ -4,6 +4,7 @@ import { useRef } from "react";
 import { ArticleNotice } from "#components/admin/article-notice";
 import { StatusBadge } from "#components/admin/status-badge";
 import { Field } from "#components/ui/field";
+import { adminRoutes } from "#lib/admin-routes";
 import type { ArticleOutcome, SavedArticle } from "#lib/blog/article-form";
 import { formatParisTime } from "#lib/paris-time";
 import { routes } from "#lib/routes";
@@ -70,7 +71,7 @@ export function PublicationPanel(props: PublicationPanelProps) {
         <>
           <div className="flex flex-wrap gap-x-6 border-t border-line pt-3">
             <a
-              href={routes.adminPreview(saved.id)}
+              href={adminRoutes.preview(saved.id)}
               target="_blank"
               rel="noopener"
               className="text-link line-link"

@@ -1,8 +1,8 @@
 import { EmptyState } from "#components/sections/empty-state";
 import { Button } from "#components/ui/button";
+import { adminRoutes } from "#lib/admin-routes";
 import type { SubscriberOverview } from "#lib/blog/subscribers";
 import { formatDate, getToday } from "#lib/dates";
-import { routes } from "#lib/routes";
 
 /** Who receives the newsletter, and the file to send it with. */
 export function SubscribersPage({
@@ -32,7 +32,7 @@ export function SubscribersPage({
               envoi&#8239;: les désinscriptions y sont prises en compte.
             </p>
             <Button asChild className="mt-5">
-              <a href={routes.adminSubscribersFile()} download>
+              <a href={adminRoutes.subscribersFile()} download>
                 Télécharger le fichier (CSV)
               </a>
             </Button>

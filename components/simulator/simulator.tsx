@@ -71,8 +71,10 @@ export function Simulator(props: SimulatorProps) {
     isDownText: "La recherche de commune ne répond pas\u202F: continuez sans elle.",
     onChoose: (option) => {
       known.current.set(option.query, option);
-      startTransition(() => setCommune(option));
-      keepInStep("push");
+      startTransition(() => {
+        setCommune(option);
+        keepInStep("push");
+      });
     },
   });
 
@@ -85,24 +87,27 @@ export function Simulator(props: SimulatorProps) {
   });
   const toDo = report === null ? 0 : splitItems(report).due.length;
 
-  /** The field answers at once, the dossier and the address as soon as they are ready. */
   function keepInStep(how: "push" | "replace") {
     if (form.current === null) return;
     const next = toQuery(new FormData(form.current).entries());
     if (next === latestQuery.current) return;
     latestQuery.current = next;
     if (how === "push") isNewVisit.current = true;
-    startTransition(() => setQuery(next));
+    setQuery(next);
   }
 
   function onChange(event: FormEvent) {
     const { target } = event;
-    const isTyping = target instanceof HTMLInputElement && ["text", "date"].includes(target.type);
-    if (target instanceof HTMLInputElement && target.name === FIELDS.commune) {
-      const chosen = known.current.get(target.value) ?? null;
-      startTransition(() => setCommune(chosen));
-    }
-    keepInStep(isTyping ? "replace" : "push");
+    if (!(target instanceof HTMLInputElement)) return;
+    const { name, type, value } = target;
+    const answer = () => {
+      if (name === FIELDS.commune) setCommune(known.current.get(value) ?? null);
+      keepInStep(["text", "date"].includes(type) ? "replace" : "push");
+    };
+    // A question shows its answer at once, the dossier and the address when they are ready. What
+    // the dossier counts is a field of the dossier itself, which must not wait.
+    if (name === FIELDS.chosen) answer();
+    else startTransition(answer);
   }
 
   function onSubmit(event: FormEvent) {

@@ -3,9 +3,9 @@ import path from "node:path";
 import { createDocument, getSchema } from "@tiptap/core";
 import { Window } from "happy-dom";
 import { describe, expect, test, vi } from "vitest";
+import { adminRoutes } from "#lib/admin-routes";
 import { articleExtensions, toArticleHtml } from "#lib/blog/article-editor";
 import { renderArticleHtml } from "#lib/blog/article-html";
-import { routes } from "#lib/routes";
 
 vi.mock("server-only", () => ({}));
 
@@ -26,7 +26,7 @@ function reread(html: string): string {
 
 /** What a reader sees: blanks between two tags of blocks show nothing. */
 function shown(html: string): string {
-  return renderArticleHtml(html, routes.adminPicture)
+  return renderArticleHtml(html, adminRoutes.picture)
     .replace(/\s*\n\s*/g, "")
     .trim();
 }

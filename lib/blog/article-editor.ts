@@ -2,13 +2,13 @@ import { type Extensions, Node } from "@tiptap/core";
 import { Table, TableCell, TableHeader, TableRow } from "@tiptap/extension-table";
 import { DOMSerializer, type Node as DocumentNode } from "@tiptap/pm/model";
 import StarterKit from "@tiptap/starter-kit";
+import { adminRoutes } from "#lib/admin-routes";
 import {
   isLinkAddress,
   isPictureAddress,
   isSitePath,
   isWebAddress,
 } from "#lib/blog/article-addresses";
-import { routes } from "#lib/routes";
 
 declare module "@tiptap/core" {
   interface Commands<ReturnType> {
@@ -70,7 +70,7 @@ const PictureNode = Node.create({
       const { alt, caption, height, src, width } = node.attrs;
       const figure = document.createElement("figure");
       const image = document.createElement("img");
-      image.src = isSitePath(src) ? src : routes.adminPicture(src);
+      image.src = isSitePath(src) ? src : adminRoutes.picture(src);
       image.alt = alt;
       if (width !== null) image.setAttribute("width", width);
       if (height !== null) image.setAttribute("height", height);

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
+import { adminRoutes } from "#lib/admin-routes";
 import { listBodyPictures, renderArticleHtml } from "#lib/blog/article-html";
 import { toArticleRelay } from "#lib/blog/picture-addresses";
 import { toAddressId } from "#lib/remote/addresses";
-import { routes } from "#lib/routes";
 
 vi.mock("server-only", () => ({}));
 
@@ -46,12 +46,12 @@ describe("ce qui reste", () => {
     expect(renderArticleHtml(html, relay)).toContain(
       `<img src="/api/blog/un-article/images/${toAddressId(address)}" alt="B" loading="lazy" />`,
     );
-    expect(renderArticleHtml(html, routes.adminPicture)).toContain(
+    expect(renderArticleHtml(html, adminRoutes.picture)).toContain(
       'src="/admin/image?adresse=https%3A%2F%2Fexemple.fr%2Fb.jpg%3Fx%3D1%26y%3D2"',
     );
     for (const shown of [
       renderArticleHtml(html, relay),
-      renderArticleHtml(html, routes.adminPicture),
+      renderArticleHtml(html, adminRoutes.picture),
     ])
       expect(shown).not.toMatch(/src="(?!\/)/);
   });

@@ -1,3 +1,4 @@
+import { adminRoutes } from "#lib/admin-routes";
 import "server-only";
 import { renderArticleHtml } from "#lib/blog/article-html";
 import { findArticleService } from "#lib/blog/article-service";
@@ -8,7 +9,6 @@ import { toPictureSource } from "#lib/blog/picture-addresses";
 import { services } from "#lib/content";
 import { toText } from "#lib/news/html";
 import { toReadTime } from "#lib/reading-time";
-import { routes } from "#lib/routes";
 import { typeset } from "#lib/typography";
 
 /**
@@ -18,7 +18,7 @@ import { typeset } from "#lib/typography";
 export async function buildPreview(article: EditedArticle): Promise<ArticleView> {
   const { category, content, id, imageUrl, publishedAt, slug } = article;
   const title = typeset(article.title);
-  const html = renderArticleHtml(content, routes.adminPicture);
+  const html = renderArticleHtml(content, adminRoutes.picture);
   return {
     card: {
       id,
@@ -27,7 +27,7 @@ export async function buildPreview(article: EditedArticle): Promise<ArticleView>
       publishedAt,
       title,
       excerpt: typeset(article.excerpt),
-      imageUrl: imageUrl && toPictureSource(imageUrl, routes.adminPicture),
+      imageUrl: imageUrl && toPictureSource(imageUrl, adminRoutes.picture),
       readTime: toReadTime(toText(content)),
       link: null,
     },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { adminRoutes } from "#lib/admin-routes";
 import { isKeepableAnswer, isKeepablePath, listFiles, toHandling } from "#lib/offline/rules";
 import { routes } from "#lib/routes";
 
@@ -34,8 +35,8 @@ describe("les demandes auxquelles le travailleur répond", () => {
 });
 
 test.each([
-  routes.admin(),
-  routes.adminSubscribersFile(),
+  adminRoutes.articles(),
+  adminRoutes.subscribersFile(),
   routes.auth(),
   routes.newPassword(),
   routes.account(),

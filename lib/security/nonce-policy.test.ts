@@ -1,6 +1,6 @@
 import { NextRequest } from "next/server";
 import { afterEach, expect, test, vi } from "vitest";
-import { routes } from "#lib/routes";
+import { adminRoutes } from "#lib/admin-routes";
 import { withNoncePolicy } from "#lib/security/nonce-policy";
 
 afterEach(() => {
@@ -33,6 +33,6 @@ test("chaque réponse a son nonce", () => {
 });
 
 test("une image relayée garde la règle plus stricte de sa route", () => {
-  expect(policyOf(routes.adminPicture("https://exemple.fr/a.png"))).toBe("");
-  expect(policyOf(routes.adminSubscribers())).toContain("script-src 'nonce-");
+  expect(policyOf(adminRoutes.picture("https://exemple.fr/a.png"))).toBe("");
+  expect(policyOf(adminRoutes.subscribers())).toContain("script-src 'nonce-");
 });

@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { ADMIN_PICTURE_PATH } from "#lib/routes";
+import { adminRoutes } from "#lib/admin-routes";
+
 import { buildPolicy, POLICY_HEADER } from "#lib/security/content-security-policy";
 
 /** React's development build evaluates code to rebuild server errors. */
@@ -11,7 +12,7 @@ const DEVELOPMENT_SOURCES = process.env.NODE_ENV === "development" ? ["'unsafe-e
  */
 export function withNoncePolicy(request: NextRequest): NextResponse {
   // Set here, it would win over the one of the route handler.
-  if (request.nextUrl.pathname === ADMIN_PICTURE_PATH) return NextResponse.next({ request });
+  if (request.nextUrl.pathname === adminRoutes.pictures()) return NextResponse.next({ request });
   const nonce = `'nonce-${btoa(crypto.randomUUID())}'`;
   const policy = buildPolicy({ scripts: [nonce, "'strict-dynamic'", ...DEVELOPMENT_SOURCES] });
   const headers = new Headers(request.headers);

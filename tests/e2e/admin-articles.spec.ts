@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { adminRoutes } from "#lib/admin-routes";
 import { routes } from "#lib/routes";
 import { expect, test } from "#tests/e2e/admin-fixtures";
 import { expectNoFault } from "#tests/e2e/axe";
@@ -25,7 +26,7 @@ const body = (page: Page) =>
   page.locator("[contenteditable=true]").and(page.getByLabel("Texte de l’article"));
 
 async function write(page: Page, title: string, text = body(page)): Promise<void> {
-  await page.goto(routes.adminNewArticle());
+  await page.goto(adminRoutes.newArticle());
   await titleField(page).fill(title);
   await page.getByLabel("Extrait").fill("Ce que l’on vérifie, en deux phrases.");
   await page.getByLabel("Catégorie").selectOption({ label: "Gaz" });
@@ -57,11 +58,11 @@ test.describe("qui n’est pas administrateur", () => {
       const context = await browser.newContext({ baseURL: origin });
       if (role === "member") await signIn(context, role);
       for (const path of [
-        routes.admin(),
-        routes.adminNewArticle(),
-        routes.adminArticle(id),
-        routes.adminPreview(id),
-        routes.adminArticle(ABSENT_ID),
+        adminRoutes.articles(),
+        adminRoutes.newArticle(),
+        adminRoutes.article(id),
+        adminRoutes.preview(id),
+        adminRoutes.article(ABSENT_ID),
       ]) {
         expect.soft((await context.request.get(path)).status(), `${role} ${path}`).toBe(404);
         for (const headers of HEADERS) {
@@ -124,7 +125,7 @@ test.describe("un administrateur", () => {
     const publicPath = routes.article("visite-du-gaz-l-oeil-du-controleur");
     expect((await page.request.get(publicPath)).status()).toBe(404);
 
-    await page.goto(routes.admin());
+    await page.goto(adminRoutes.articles());
     await page.getByRole("link", { name: "Nouvel article" }).click();
     await write(page, "Visite du gaz : l’œil du contrôleur");
     await expect(page.getByLabel("Adresse, après /blog/")).toHaveValue(
@@ -269,7 +270,7 @@ test.describe("un administrateur", () => {
   });
 
   test("lit ce qui manque sous les champs, et une adresse déjà prise", async ({ page }) => {
-    await page.goto(routes.adminNewArticle());
+    await page.goto(adminRoutes.newArticle());
     await press(page, "Enregistrer");
     await expect(titleField(page)).toBeFocused();
     await expect(page.getByText("Écrivez un titre.")).toBeVisible();
@@ -338,7 +339,7 @@ test.describe("la liste", () => {
        select 'lot-' || number, 'Lot n° ' || number, 'Extrait', 'dpe', '<p>Texte</p>', 3
        from generate_series(1, 25) number`,
     );
-    await page.goto(routes.admin());
+    await page.goto(adminRoutes.articles());
     const lines = page.getByRole("main").getByRole("listitem").getByRole("heading");
     await expect(lines).toHaveCount(20);
     await page.getByRole("link", { name: /^En ligne/ }).click();
@@ -346,12 +347,12 @@ test.describe("la liste", () => {
     await page.getByRole("searchbox").fill("ELECTRICITE");
     await press(page, "Chercher");
     await expect(lines.first()).toContainText("lectricité");
-    await page.goto(routes.admin({ status: "brouillon", query: "lot", page: 2 }));
+    await page.goto(adminRoutes.articles({ status: "brouillon", query: "lot", page: 2 }));
     await expect(lines).toHaveCount(5);
     await page.getByRole("searchbox").fill("zzzz");
     await press(page, "Chercher");
     await expect(page.getByText("Aucun article ne répond")).toBeVisible();
-    expect((await page.request.get(routes.admin({ page: 99 }))).status()).toBe(404);
+    expect((await page.request.get(adminRoutes.articles({ page: 99 }))).status()).toBe(404);
   });
 
   for (const colorScheme of ["light", "dark"] as const) {
@@ -363,15 +364,15 @@ test.describe("la liste", () => {
       );
       const id = row?.id ?? "";
       for (const path of [
-        routes.admin(),
-        routes.adminNewArticle(),
-        routes.adminArticle(id),
-        routes.adminPreview(id),
+        adminRoutes.articles(),
+        adminRoutes.newArticle(),
+        adminRoutes.article(id),
+        adminRoutes.preview(id),
       ]) {
         await page.goto(path);
         await expectNoFault(page, path);
       }
-      await page.goto(routes.adminArticle(id));
+      await page.goto(adminRoutes.article(id));
       await press(page, "Supprimer…");
       await expectNoFault(page, "suppression");
     });
@@ -418,7 +419,7 @@ test.describe("la base en panne", () => {
       await press(page, "Enregistrer");
       await expect(notice(page)).toContainText("La base de données ne répond pas");
       await expect(page.getByLabel("Extrait")).toHaveValue("Toujours là.");
-      expect((await page.request.get(routes.admin())).status()).toBe(500);
+      expect((await page.request.get(adminRoutes.articles())).status()).toBe(500);
       const other = await context.newPage();
       await other.goto(path);
       await expect(

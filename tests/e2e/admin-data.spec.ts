@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { routes } from "#lib/routes";
+import { adminRoutes } from "#lib/admin-routes";
 import { expect, test } from "#tests/e2e/admin-fixtures";
 import { expectNoFault } from "#tests/e2e/axe";
 
@@ -10,10 +10,10 @@ import { PICTURES } from "#tests/fixtures/pictures";
 /** Of one person who is subscribed, and one who left. */
 const TOKENS = ["jeton-marie", "jeton-paul"];
 const ADMIN_PATHS = [
-  routes.adminPicture("http://127.0.0.1:9/a.png"),
-  routes.adminSubscribers(),
-  routes.adminSubscribersFile(),
-  routes.adminGoLive(),
+  adminRoutes.picture("http://127.0.0.1:9/a.png"),
+  adminRoutes.subscribers(),
+  adminRoutes.subscribersFile(),
+  adminRoutes.goLive(),
 ];
 
 // The tests share the data of their backend.
@@ -37,7 +37,7 @@ test.describe("un administrateur", () => {
     }).listen(0, "127.0.0.1");
     await once(source, "listening");
     const { port } = source.address() as AddressInfo;
-    const answer = await page.request.get(routes.adminPicture(`http://127.0.0.1:${port}/a.png`));
+    const answer = await page.request.get(adminRoutes.picture(`http://127.0.0.1:${port}/a.png`));
     source.close();
     expect(answer.status()).toBe(200);
     expect(answer.headers()).toMatchObject({
@@ -51,11 +51,11 @@ test.describe("un administrateur", () => {
       ["", 404],
       ["http://127.0.0.1:9/a.png", 502],
     ] as const)
-      expect((await page.request.get(routes.adminPicture(address))).status(), address).toBe(status);
+      expect((await page.request.get(adminRoutes.picture(address))).status(), address).toBe(status);
   });
 
   test("compte les abonnés et emporte leur liste", async ({ backend, page }) => {
-    await page.goto(routes.adminSubscribers());
+    await page.goto(adminRoutes.subscribers());
     await expect(page.getByText("Personne n’est inscrit")).toBeVisible();
     await backend.sql(
       `insert into public.newsletter_subscribers (email, text_version, token, unsubscribed_at)
@@ -71,7 +71,7 @@ test.describe("un administrateur", () => {
       page.getByRole("link", { name: "Télécharger le fichier" }).click(),
     ]);
     expect(file.suggestedFilename()).toMatch(/^abonnes-\d{4}-\d\d-\d\d\.csv$/);
-    const answer = await page.request.get(routes.adminSubscribersFile());
+    const answer = await page.request.get(adminRoutes.subscribersFile());
     expect(answer.headers()).toMatchObject({
       "content-type": "text/csv; charset=utf-8",
       "cache-control": "private, no-store",
@@ -82,7 +82,7 @@ test.describe("un administrateur", () => {
   });
 
   test("lit ce qui reste à régler avant la mise en ligne", async ({ page }) => {
-    await page.goto(routes.adminGoLive());
+    await page.goto(adminRoutes.goLive());
     await expect(page.getByRole("heading", { name: "content/business.ts" })).toBeVisible();
     await expect(page.getByText("NEXT_PUBLIC_SUPABASE_URL n’est pas configuré")).toBeVisible();
     await expect(page.getByRole("heading", { name: "Administration" })).toHaveCount(0);

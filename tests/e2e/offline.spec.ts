@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { adminRoutes } from "#lib/admin-routes";
 import { phoneHref } from "#lib/contact-links";
 import { FILES_CACHE, isKeepablePath, offlineCache, PAGES_CACHE } from "#lib/offline/rules";
 import { routes } from "#lib/routes";
@@ -126,7 +127,7 @@ test("rien de personnel ni de momentané n’est gardé", async ({ page, request
     routes.auth(),
     routes.forgottenPassword(),
     routes.account(),
-    routes.admin(),
+    adminRoutes.articles(),
     routes.session(),
     "/api/health",
     routes.unsubscribe("x"),

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { adminRoutes } from "#lib/admin-routes";
 import { routes } from "#lib/routes";
 import { serveBuildCopy } from "#tests/e2e/build-copy";
 import { test as base, expect } from "#tests/e2e/fixtures";
@@ -57,7 +58,7 @@ for (const failure of FAILURES) {
       [routes.article("jamais-vu"), 500],
       [routes.feed(), 503],
       [routes.auth(), 200],
-      [routes.admin(), 404],
+      [adminRoutes.articles(), 404],
       [routes.session(), 200],
       ["/api/health", 200],
     ] as const) {

@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Cookie, Page, Response } from "@playwright/test";
+import { adminRoutes } from "#lib/admin-routes";
 import { CONSENT_KEY } from "#lib/consent/record";
 import { routes } from "#lib/routes";
 import { ROOT } from "#scripts/project";
@@ -168,7 +169,7 @@ test("des cookies abîmés, étrangers ou trop longs ne valent rien et ne cassen
       const response = await fetch(`${origin}${path}`, { headers: { cookie } });
       expect(response.status, `${path} ${cookie.slice(0, 80)}`).toBe(200);
     }
-    const admin = await fetch(`${origin}${routes.admin()}`, { headers: { cookie } });
+    const admin = await fetch(`${origin}${adminRoutes.articles()}`, { headers: { cookie } });
     expect(admin.status, cookie.slice(0, 80)).toBe(404);
   }
 });

@@ -2,6 +2,7 @@
 
 import { revalidatePath } from "next/cache";
 import { RedirectType, redirect } from "next/navigation";
+import { adminRoutes } from "#lib/admin-routes";
 import { requireAdminToWrite } from "#lib/auth/require-admin";
 import {
   type ArticleFormState,
@@ -27,10 +28,10 @@ export async function submitArticle(_: unknown, form: FormData): Promise<Article
     for (const slug of changedSlugs) revalidatePath(routes.article(slug));
     if (outcome.kind !== "done") return answer(outcome);
     const { intent, saved } = outcome;
-    if (intent === "delete") redirect(routes.admin({ done: "supprime" }));
+    if (intent === "delete") redirect(adminRoutes.articles({ done: "supprime" }));
     // In place of the empty form, to which « back » would otherwise lead.
     if (request.target === null)
-      redirect(routes.adminArticle(saved.id, "enregistre"), RedirectType.replace);
+      redirect(adminRoutes.article(saved.id, "enregistre"), RedirectType.replace);
     return answer(outcome, saved.version);
   } catch (error) {
     logOutage(error);
