@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { Team } from "#components/about/team";
+import { SiteLink } from "#components/layout/site-link";
 import { Figures } from "#components/sections/figures";
 import { NumberedTexts } from "#components/sections/numbered-texts";
 import { PageHeader } from "#components/sections/page-header";
@@ -78,21 +78,20 @@ export function AboutPage({ crumbs, departments, page, seatSlug, team }: AboutPa
               .filter(({ onAboutPage }) => onAboutPage)
               .map(({ delay, name, number, slug }) => (
                 <li key={slug} className="border-t border-line-strong/40">
-                  <Link
+                  <SiteLink
                     href={`${routes.zones()}#${slug}`}
-                    prefetch={false}
                     className="flex min-h-13 items-center justify-between gap-6 hover:text-action-ink"
                   >
                     <span className="font-semibold">
                       {name} ({number})
                     </span>
                     <span>sous {delay}</span>
-                  </Link>
+                  </SiteLink>
                 </li>
               ))}
           </ul>
           <Button asChild size="large" className="mt-8 justify-self-start">
-            <Link href={routes.contact()}>Nous contacter</Link>
+            <SiteLink href={routes.contact()}>Nous contacter</SiteLink>
           </Button>
         </div>
       </section>

@@ -1,19 +1,16 @@
 "use client";
 
-import Link, { useLinkStatus } from "next/link";
+import { usePageLink } from "#components/layout/use-page-link";
 import { routes } from "#lib/routes";
 
 /** A title that says so while its article is on the way. */
 export function ArticleLink({ slug, title }: { slug: string; title: string }) {
+  const href = routes.article(slug);
+  const { handlers, isPending } = usePageLink(href);
   return (
-    <Link href={routes.article(slug)} prefetch={false}>
+    <a href={href} {...handlers}>
       {title}
-      <Loading />
-    </Link>
+      <small role="status">{isPending && "Chargement de l’article..."}</small>
+    </a>
   );
-}
-
-function Loading() {
-  const { pending } = useLinkStatus();
-  return <small role="status">{pending && "Chargement de l’article..."}</small>;
 }

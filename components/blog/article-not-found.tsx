@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { SiteLink } from "#components/layout/site-link";
 import { Button } from "#components/ui/button";
 import { Drawing } from "#components/ui/drawing";
 import { ToastOnArrival } from "#components/ui/toast-on-arrival";
@@ -14,7 +14,7 @@ export function ArticleNotFound() {
         L’article que vous cherchez n’existe pas ou a été supprimé.
       </p>
       <Button asChild size="large" className="mt-8">
-        <Link href={routes.blog()}>Retour au blog</Link>
+        <SiteLink href={routes.blog()}>Retour au blog</SiteLink>
       </Button>
     </div>
   );

@@ -1,8 +1,8 @@
-import Link from "next/link";
 import { ArticleCard } from "#components/blog/article-card";
 import { ArticlePicture } from "#components/blog/article-picture";
 import { ShareButton } from "#components/blog/share-button";
 import { Breadcrumbs } from "#components/layout/breadcrumbs";
+import { SiteLink } from "#components/layout/site-link";
 import { CallToAction } from "#components/sections/call-to-action";
 import { Badge } from "#components/ui/badge";
 import { Button } from "#components/ui/button";
@@ -38,9 +38,9 @@ export function ArticlePage(props: ArticlePageProps) {
       <article className="page-width pt-6 pb-16">
         <Breadcrumbs crumbs={crumbs} />
         <p className="no-print mt-4">
-          <Link href={routes.blog()} className="text-link line-link">
+          <SiteLink href={routes.blog()} className="text-link line-link">
             Retour au blog
-          </Link>
+          </SiteLink>
         </p>
         <header className="mt-4 max-w-3xl">
           <Badge>{getBlogCategoryLabel(category)}</Badge>
@@ -78,9 +78,9 @@ export function ArticlePage(props: ArticlePageProps) {
         {service && (
           <section className="mt-12 max-w-3xl border-l-4 border-action pl-6">
             <h2 className="text-heading">
-              <Link href={routes.service(service.slug)} prefetch={false} className="text-link">
+              <SiteLink href={routes.service(service.slug)} className="text-link">
                 {service.title}
-              </Link>
+              </SiteLink>
             </h2>
             <p className="mt-3 max-w-text">{service.description}</p>
           </section>

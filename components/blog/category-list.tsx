@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { SiteLink } from "#components/layout/site-link";
 import {
   ALL_ARTICLES_LABEL,
   type BlogCategory,
@@ -31,9 +31,8 @@ export function CategoryList({ counts, current, query }: CategoryListProps) {
       <ul className="category-list">
         {entries.map(({ count, id, label }) => (
           <li key={label}>
-            <Link
+            <SiteLink
               href={routes.blog({ query, category: id })}
-              prefetch={false}
               aria-current={(id ?? null) === current ? "true" : undefined}
             >
               <span>{label}</span>
@@ -41,7 +40,7 @@ export function CategoryList({ counts, current, query }: CategoryListProps) {
                 {count}
                 <span className="sr-only"> articles</span>
               </span>
-            </Link>
+            </SiteLink>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { usePathname } from "next/navigation";
 import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { ConsentDialogProps } from "#components/consent/consent-dialog";
 import { getConsent, subscribeToConsent } from "#lib/consent/choice";
+import { isPlainClick } from "#lib/plain-click";
 import { routes } from "#lib/routes";
 import { whenIdle } from "#lib/when-idle";
 
@@ -13,9 +14,6 @@ const NOTHING_ALLOWED = { analytics: false, marketing: false };
 
 /** What did not come, offline or on a poor network, is asked again with the next page. */
 const ignore = () => undefined;
-
-const isPlainClick = (event: MouseEvent) =>
-  event.button === 0 && !(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
 
 type ConsentProps = {
   /** Absent: no measurement is configured, and nothing of Google's is ever loaded. */

@@ -1,8 +1,8 @@
 import { Clock, Mail, MapPin, Phone } from "lucide";
-import Link from "next/link";
 import { EmailAddress } from "#components/contact/email-address";
 import { Hours } from "#components/contact/hours";
 import { InfoTile } from "#components/contact/info-tile";
+import { SiteLink } from "#components/layout/site-link";
 import { QuoteForm } from "#components/quote/quote-form";
 import { PageHeader } from "#components/sections/page-header";
 import { SectionHeading } from "#components/sections/section-heading";
@@ -49,9 +49,9 @@ export function ContactPage({ business, crumbs, departments, page, quoteForm }: 
           </InfoTile>
           <InfoTile icon={MapPin} title="Zone">
             <p>{business.zone}.</p>
-            <Link href={routes.zones()} className="text-link line-link">
+            <SiteLink href={routes.zones()} className="text-link line-link">
               Voir la zone d’intervention
-            </Link>
+            </SiteLink>
           </InfoTile>
           <InfoTile icon={Clock} title="Rendez-vous">
             <Hours week={business.hours.appointments} />
@@ -99,16 +99,15 @@ export function ContactPage({ business, crumbs, departments, page, quoteForm }: 
           <ul className="grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3">
             {departments.map(({ coverage, name, number, slug }) => (
               <li key={slug} className="border-t border-line-strong/40">
-                <Link
+                <SiteLink
                   href={`${routes.zones()}#${slug}`}
-                  prefetch={false}
                   className="flex min-h-13 items-center justify-between gap-4 hover:text-action-ink"
                 >
                   <span className="font-semibold">
                     {name} ({number})
                   </span>
                   <span className="text-ink-soft">{coverage}</span>
-                </Link>
+                </SiteLink>
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { SiteLink } from "#components/layout/site-link";
 import { formatDate } from "#lib/dates";
 import type { ValidityAnswer as ValidityAnswerData } from "#lib/diagnostics/validity-answer";
 import { routes } from "#lib/routes";
@@ -33,13 +33,9 @@ export function ValidityAnswer({ answer, headingLevel: Heading }: ValidityAnswer
       </p>
       <p className="mt-4 border-t border-line pt-4 font-semibold">{advice}</p>
       {leadsToQuote && (
-        <Link
-          href={routes.quote()}
-          prefetch={false}
-          className="button button-primary mt-4 max-sm:w-full"
-        >
+        <SiteLink href={routes.quote()} className="button button-primary mt-4 max-sm:w-full">
           Obtenir mon devis gratuit
-        </Link>
+        </SiteLink>
       )}
     </div>
   );

@@ -1,8 +1,8 @@
-import Link from "next/link";
 import { useId } from "react";
 import { ValidityAnswer } from "#components/diagnostics/validity-answer";
 import { ValidityFields } from "#components/diagnostics/validity-fields";
 import { Breadcrumbs } from "#components/layout/breadcrumbs";
+import { SiteLink } from "#components/layout/site-link";
 import type { Service } from "#content/schema/service";
 import { formatDate } from "#lib/dates";
 import { VALIDITY_FIELDS } from "#lib/diagnostics/validity-fields";
@@ -80,9 +80,9 @@ function UndatedAnswer({
       <h2 className="text-heading">{shortTitle}&#8239;: aucune date limite</h2>
       <p className="mt-3">{validity}.</p>
       <p className="mt-3 text-sm text-ink-soft">Règles vérifiées le {formatDate(verifiedOn)}.</p>
-      <Link href={routes.service(slug)} prefetch={false} className="text-link mt-3 inline-block">
+      <SiteLink href={routes.service(slug)} className="text-link mt-3 inline-block">
         {shortTitle}&#8239;: la page complète
-      </Link>
+      </SiteLink>
     </div>
   );
 }

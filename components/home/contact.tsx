@@ -1,8 +1,8 @@
 import { Clock, Mail, MapPin, Phone } from "lucide";
-import Link from "next/link";
 import { EmailAddress } from "#components/contact/email-address";
 import { Hours } from "#components/contact/hours";
 import { InfoTile } from "#components/contact/info-tile";
+import { SiteLink } from "#components/layout/site-link";
 import { QuoteForm } from "#components/quote/quote-form";
 import { SimulatorLink } from "#components/simulator/simulator-link";
 import type { Business } from "#content/schema/business";
@@ -55,13 +55,12 @@ export function Contact({ business, home, quoteForm, services }: ContactProps) {
         <ul className="mt-4 flex flex-wrap gap-x-5">
           {services.map(({ slug, shortTitle }) => (
             <li key={slug}>
-              <Link
+              <SiteLink
                 href={routes.service(slug)}
-                prefetch={false}
                 className="inline-flex min-h-9 items-center underline decoration-line-strong underline-offset-4 hover:text-action-ink hover:decoration-current"
               >
                 {shortTitle}
-              </Link>
+              </SiteLink>
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { SiteLink } from "#components/layout/site-link";
 import { CategoryBadge } from "#components/services/category-badge";
 import type { CategoryGroup } from "#lib/catalogue";
 import { formatShortPrice } from "#lib/price";
@@ -30,13 +30,12 @@ export function ServiceCatalogue({ groups }: ServiceCatalogueProps) {
               <li key={service.slug} className="relative border-b border-line pb-5">
                 <div className="flex flex-wrap items-baseline justify-between gap-x-4">
                   <h4 className="font-display text-xl font-bold tracking-tight">
-                    <Link
+                    <SiteLink
                       href={routes.service(service.slug)}
-                      prefetch={false}
                       className="after:absolute after:inset-0 hover:text-action-ink"
                     >
                       {service.shortTitle}
-                    </Link>
+                    </SiteLink>
                   </h4>
                   <p className="font-semibold whitespace-nowrap">
                     {service.price.kind === "from" && (

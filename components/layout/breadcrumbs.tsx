@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { SiteLink } from "#components/layout/site-link";
 import { siteUrl } from "#lib/env";
 import type { Crumb } from "#lib/seo/json-ld";
 
@@ -12,7 +12,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
             <li key={path}>
               {index > 0 && <span aria-hidden="true">/</span>}
               {index < crumbs.length - 1 ? (
-                <Link href={path}>{label}</Link>
+                <SiteLink href={path}>{label}</SiteLink>
               ) : (
                 <span aria-current="page">{label}</span>
               )}

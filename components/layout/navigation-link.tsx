@@ -1,8 +1,8 @@
 "use client";
 
-import Link from "next/link";
 import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
+import { SiteLink } from "#components/layout/site-link";
 
 type NavigationLinkProps = { target: string; children: ReactNode; className: string };
 
@@ -27,12 +27,12 @@ export function NavigationLink({ target, children, className }: NavigationLinkPr
     );
   }
   return (
-    <Link
+    <SiteLink
       href={target}
       aria-current={pathname === target ? "page" : undefined}
       className={className}
     >
       {children}
-    </Link>
+    </SiteLink>
   );
 }

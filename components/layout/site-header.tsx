@@ -1,10 +1,10 @@
 import { Phone } from "lucide";
-import Link from "next/link";
 import { AccountSlot } from "#components/account/account-slot";
 import { Logo } from "#components/layout/logo";
 import { DrawerNavigation, HeaderNavigation } from "#components/layout/main-navigation";
 import { MobileDrawer } from "#components/layout/mobile-drawer";
 import { QuoteButton } from "#components/layout/quote-button";
+import { SiteLink } from "#components/layout/site-link";
 import { Button } from "#components/ui/button";
 import { Icon } from "#components/ui/icon";
 import type { Business, Navigation } from "#content/schema/business";
@@ -22,9 +22,9 @@ export function SiteHeader({ business, navigation, siteHost }: SiteHeaderProps) 
   return (
     <header className="site-header">
       <div className="page-width flex min-h-header flex-wrap items-center gap-x-4 gap-y-1 py-1 xl:gap-x-10">
-        <Link href={routes.home()}>
+        <SiteLink href={routes.home()}>
           <Logo name={business.name} />
-        </Link>
+        </SiteLink>
         <HeaderNavigation navigation={navigation} />
         <div className="ml-auto flex flex-wrap items-center gap-x-3 gap-y-1 xl:gap-x-6">
           <a href={phoneHref(business.phone)} className="header-phone">

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { SiteLink } from "#components/layout/site-link";
 import { PartnerCard } from "#components/network/partner-card";
 import { Figures } from "#components/sections/figures";
 import { PageHeader } from "#components/sections/page-header";
@@ -53,13 +53,9 @@ export function NetworkPage({ crumbs, page, partners }: NetworkPageProps) {
             <li key={service} className="border-t border-line py-5">
               <div className="flex flex-wrap items-baseline justify-between gap-x-6">
                 <h3 className="text-xl">
-                  <Link
-                    href={routes.service(service)}
-                    prefetch={false}
-                    className="hover:text-action-ink"
-                  >
+                  <SiteLink href={routes.service(service)} className="hover:text-action-ink">
                     {title}
-                  </Link>
+                  </SiteLink>
                 </h3>
                 <p className="font-semibold">
                   {price === undefined ? "Inclus" : formatEuros(price)}
@@ -77,7 +73,7 @@ export function NetworkPage({ crumbs, page, partners }: NetworkPageProps) {
             <p className="mt-4 max-w-text text-lead text-ink-soft">{page.join.intro}</p>
           </div>
           <Button asChild size="large" className="max-sm:w-full">
-            <Link href={routes.contact()}>Nous contacter</Link>
+            <SiteLink href={routes.contact()}>Nous contacter</SiteLink>
           </Button>
         </div>
       </section>

@@ -1,5 +1,5 @@
 import { Mail, Phone } from "lucide";
-import Link from "next/link";
+import { SiteLink } from "#components/layout/site-link";
 import { Monogram } from "#components/network/monogram";
 import { Button } from "#components/ui/button";
 import { Icon } from "#components/ui/icon";
@@ -56,13 +56,12 @@ export function PartnerCard({ partner }: { partner: Partner }) {
             <span className="sr-only"> à {name}</span>
           </a>
         </Button>
-        <Link
+        <SiteLink
           href={routes.partner(slug)}
-          prefetch={false}
           className="text-link inline-flex min-h-11 items-center"
         >
           Voir le profil complet<span className="sr-only"> de {name}</span>
-        </Link>
+        </SiteLink>
       </div>
     </article>
   );

@@ -1,7 +1,7 @@
 import { Mail, Phone } from "lucide";
-import Link from "next/link";
 import { Hours } from "#components/contact/hours";
 import { Breadcrumbs } from "#components/layout/breadcrumbs";
+import { SiteLink } from "#components/layout/site-link";
 import { Monogram } from "#components/network/monogram";
 import { formatRating } from "#components/network/partner-card";
 import { QuoteForm } from "#components/quote/quote-form";
@@ -94,13 +94,9 @@ export function PartnerPage({
                 <li key={service} className="border-t border-line py-5">
                   <div className="flex flex-wrap items-baseline justify-between gap-x-4">
                     <h3 className="text-xl">
-                      <Link
-                        href={routes.service(service)}
-                        prefetch={false}
-                        className="hover:text-action-ink"
-                      >
+                      <SiteLink href={routes.service(service)} className="hover:text-action-ink">
                         {entry.shortTitle}
-                      </Link>
+                      </SiteLink>
                     </h3>
                     <p className="font-semibold whitespace-nowrap">
                       {price === undefined ? formatPrice(entry.price) : formatEuros(price)}

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { SiteLink } from "#components/layout/site-link";
 import { Button } from "#components/ui/button";
 import type { Pack, Service } from "#content/schema/service";
 import { packSaving } from "#lib/catalogue";
@@ -28,13 +28,12 @@ export function PackPanel({ pack, services }: PackPanelProps) {
       <ul className="mt-5 grid gap-2">
         {services.map(({ slug, shortTitle, price }) => (
           <li key={slug} className="flex justify-between gap-4 border-b border-on-slate/15 pb-2">
-            <Link
+            <SiteLink
               href={routes.service(slug)}
-              prefetch={false}
               className="underline decoration-on-slate/40 underline-offset-4 hover:decoration-current"
             >
               {shortTitle}
-            </Link>
+            </SiteLink>
             {price.kind === "from" && (
               <span className="text-on-slate-soft">{formatEuros(price.amount)} seul</span>
             )}

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { SiteLink } from "#components/layout/site-link";
 import { CategoryBadge } from "#components/services/category-badge";
 import { Button } from "#components/ui/button";
 import { Drawing } from "#components/ui/drawing";
@@ -20,9 +20,9 @@ export function ServiceCard({ category, service }: ServiceCardProps) {
       <div>
         <CategoryBadge category={category} />
         <h2 className="mt-3 text-heading">
-          <Link href={routes.service(slug)} prefetch={false} className="hover:text-action-ink">
+          <SiteLink href={routes.service(slug)} className="hover:text-action-ink">
             {title}
-          </Link>
+          </SiteLink>
         </h2>
         <p className="font-semibold text-ink-soft">{servicesPage.subtitle}</p>
         <p className="mt-3 max-w-text">{description}</p>
@@ -56,13 +56,12 @@ export function ServiceCard({ category, service }: ServiceCardProps) {
           <Button asChild>
             <a href={routes.quote()}>Demander un devis</a>
           </Button>
-          <Link
+          <SiteLink
             href={routes.service(slug)}
-            prefetch={false}
             className="text-link inline-flex min-h-11 items-center"
           >
             La fiche complète<span className="sr-only"> : {service.shortTitle}</span>
-          </Link>
+          </SiteLink>
         </div>
       </div>
     </article>

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { ValidityChecker } from "#components/diagnostics/validity-checker";
 import { Breadcrumbs } from "#components/layout/breadcrumbs";
+import { SiteLink } from "#components/layout/site-link";
 import { QuotePanel } from "#components/quote/quote-panel";
 import { Faq } from "#components/sections/faq";
 import { Prose } from "#components/sections/prose";
@@ -90,17 +90,17 @@ export function ServicePage({
                 {cities.map(({ city, relevance }) => (
                   <div key={city.slug}>
                     <dt>
-                      <Link href={routes.city(city.slug)} prefetch={false}>
+                      <SiteLink href={routes.city(city.slug)}>
                         {service.shortTitle} {city.in}
-                      </Link>
+                      </SiteLink>
                     </dt>
                     <dd>{relevance}</dd>
                   </div>
                 ))}
               </dl>
-              <Link href={routes.zones()} prefetch={false} className="text-link line-link">
+              <SiteLink href={routes.zones()} className="text-link line-link">
                 Toute la zone d’intervention
-              </Link>
+              </SiteLink>
             </section>
           )}
           <section id="questions">
@@ -142,31 +142,29 @@ export function ServicePage({
             <ul className="mt-3 divide-y divide-line border-y border-line">
               {related.map(({ reason, service: { price, shortTitle, slug } }) => (
                 <li key={slug}>
-                  <Link
+                  <SiteLink
                     href={routes.service(slug)}
-                    prefetch={false}
                     className="flex flex-wrap justify-between gap-x-4 py-3 hover:text-action-ink"
                   >
                     <strong>{shortTitle}</strong>
                     <span className="text-ink-soft">{formatShortPrice(price)}</span>
                     <small className="basis-full text-base text-ink-soft">{reason}</small>
-                  </Link>
+                  </SiteLink>
                 </li>
               ))}
             </ul>
-            <Link href={routes.services()} className="text-link line-link mt-3">
+            <SiteLink href={routes.services()} className="text-link line-link mt-3">
               Tous les services
-            </Link>
+            </SiteLink>
             {isBlogCategory(service.slug) && (
               <>
                 <br />
-                <Link
+                <SiteLink
                   href={routes.blog({ category: service.slug })}
-                  prefetch={false}
                   className="text-link line-link"
                 >
                   Nos articles «&#8239;{getBlogCategoryLabel(service.slug)}&#8239;»
-                </Link>
+                </SiteLink>
               </>
             )}
           </nav>

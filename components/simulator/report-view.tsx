@@ -1,5 +1,6 @@
-import { lazy, type RefObject, Suspense } from "react";
+import type { RefObject } from "react";
 import { EstimateTable } from "#components/simulator/estimate-table";
+import { PrintedDossier } from "#components/simulator/printed-dossier";
 import type { SimulatorContent } from "#content/schema/pages";
 import { type Contact, emailHref, phoneHref } from "#lib/contact-links";
 import { formatDate } from "#lib/dates";
@@ -9,13 +10,6 @@ import type { Report, ReportItem } from "#lib/diagnostics/report";
 import { buildEmailText, describeHeld, splitItems } from "#lib/diagnostics/summary";
 import { formatEuros } from "#lib/price";
 import { routes } from "#lib/routes";
-
-/** The server writes it with the page; its script may come after what is on screen. */
-const PrintedDossier = lazy(() =>
-  import("#components/simulator/printed-dossier").then((module) => ({
-    default: module.PrintedDossier,
-  })),
-);
 
 type ReportViewProps = {
   id: string;
@@ -143,9 +137,7 @@ function FilledReport({
           )}
         </div>
       </section>
-      <Suspense>
-        <PrintedDossier answers={answers} report={report} page={page} contact={contact} />
-      </Suspense>
+      <PrintedDossier answers={answers} report={report} page={page} contact={contact} />
     </>
   );
 }

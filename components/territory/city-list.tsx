@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { SiteLink } from "#components/layout/site-link";
 import { Drawing } from "#components/ui/drawing";
 import type { City } from "#content/schema/territory";
 import { routes } from "#lib/routes";
@@ -14,13 +14,12 @@ export function CityList({ cities }: CityListProps) {
         <li key={city.slug} className="group relative">
           <CityPicture slug={city.slug} />
           <h3 className="mt-4 text-heading">
-            <Link
+            <SiteLink
               href={routes.city(city.slug)}
-              prefetch={false}
               className="after:absolute after:inset-0 group-hover:text-action-ink"
             >
               {city.name}
-            </Link>
+            </SiteLink>
           </h3>
           <p className="text-ink-soft">
             {city.postcodes[0]}, {formatPopulation(city.population)} habitants, intervention sous{" "}

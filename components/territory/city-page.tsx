@@ -1,6 +1,6 @@
 import { Clock, Euro, FileText, House, MapPinned, Phone, ShieldCheck } from "lucide";
-import Link from "next/link";
 import { QuoteButton } from "#components/layout/quote-button";
+import { SiteLink } from "#components/layout/site-link";
 import { QuoteForm } from "#components/quote/quote-form";
 import { CallToAction } from "#components/sections/call-to-action";
 import { Faq } from "#components/sections/faq";
@@ -111,9 +111,7 @@ export function CityPage({
             {city.specificServices.map(({ description, relevance, service, title }) => (
               <li key={service}>
                 <h3>
-                  <Link href={routes.service(service)} prefetch={false}>
-                    {title}
-                  </Link>
+                  <SiteLink href={routes.service(service)}>{title}</SiteLink>
                 </h3>
                 <p>{description}</p>
                 <p>{relevance}</p>
@@ -125,9 +123,7 @@ export function CityPage({
               {others.map(({ relevance, service: { shortTitle, slug } }) => (
                 <div key={slug}>
                   <dt>
-                    <Link href={routes.service(slug)} prefetch={false}>
-                      {shortTitle}
-                    </Link>
+                    <SiteLink href={routes.service(slug)}>{shortTitle}</SiteLink>
                   </dt>
                   <dd>{relevance}</dd>
                 </div>
@@ -141,10 +137,10 @@ export function CityPage({
         <ul className="city-diagnostics grid gap-x-12 sm:grid-cols-2">
           {diagnostics.map(({ price, shortTitle, slug }) => (
             <li key={slug}>
-              <Link href={routes.service(slug)} prefetch={false}>
+              <SiteLink href={routes.service(slug)}>
                 <strong>{shortTitle}</strong>
                 <span>{formatPrice(price)}</span>
-              </Link>
+              </SiteLink>
             </li>
           ))}
         </ul>
@@ -202,18 +198,13 @@ export function CityPage({
           Nos villes les plus proches&#8239;:
         </span>
         {neighbours.map(({ name, slug }) => (
-          <Link
-            key={slug}
-            href={routes.city(slug)}
-            prefetch={false}
-            className="text-link line-link"
-          >
+          <SiteLink key={slug} href={routes.city(slug)} className="text-link line-link">
             {name}
-          </Link>
+          </SiteLink>
         ))}
-        <Link href={routes.zones()} prefetch={false} className="text-link line-link">
+        <SiteLink href={routes.zones()} className="text-link line-link">
           Toute la zone d’intervention
-        </Link>
+        </SiteLink>
       </nav>
       <CallToAction
         business={business}
@@ -229,10 +220,10 @@ function HeroButtons({ business, city }: { business: Business; city: City }) {
     return (
       <>
         <Button asChild size="large" className="max-sm:w-full">
-          <Link href={routes.quote()}>Devis gratuit en ligne</Link>
+          <SiteLink href={routes.quote()}>Devis gratuit en ligne</SiteLink>
         </Button>
         <Button asChild variant="outline" size="large" className="max-sm:w-full">
-          <Link href={routes.contact()}>Nous contacter</Link>
+          <SiteLink href={routes.contact()}>Nous contacter</SiteLink>
         </Button>
       </>
     );

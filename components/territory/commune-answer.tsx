@@ -1,5 +1,5 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
+import { SiteLink } from "#components/layout/site-link";
 import { formatDate } from "#lib/dates";
 import { routes } from "#lib/routes";
 import type { CommuneAnswer as CommuneAnswerData } from "#lib/territory/answers";
@@ -61,13 +61,12 @@ export function CommuneAnswer({ answer, headingLevel: Heading = "h3" }: CommuneA
         )}
       </dl>
       {isServed && (
-        <Link
+        <SiteLink
           href={routes.quote()}
-          prefetch={false}
           className="mt-5 inline-flex min-h-11 items-center rounded-control bg-action px-5 font-semibold text-on-action hover:bg-action-strong"
         >
           Obtenir mon devis gratuit
-        </Link>
+        </SiteLink>
       )}
     </article>
   );
@@ -99,9 +98,9 @@ function CityLinks({ pages }: { pages: readonly CityPageLink[] }) {
     <ul className="flex flex-wrap gap-x-5">
       {pages.map(({ name, slug }) => (
         <li key={slug}>
-          <Link href={routes.city(slug)} prefetch={false} className="text-link">
+          <SiteLink href={routes.city(slug)} className="text-link">
             Diagnostic immobilier {name}
-          </Link>
+          </SiteLink>
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { SiteLink } from "#components/layout/site-link";
 import { PageHeader } from "#components/sections/page-header";
 import { SectionHeading } from "#components/sections/section-heading";
 import { CityList } from "#components/territory/city-list";
@@ -42,9 +42,9 @@ export function ZonesPage({ cities, crumbs, departments, page }: ZonesPageProps)
           {cities
             .filter(({ isMainCity }) => !isMainCity)
             .map(({ name, slug }) => (
-              <Link key={slug} href={routes.city(slug)} className="text-link">
+              <SiteLink key={slug} href={routes.city(slug)} className="text-link">
                 {name}
-              </Link>
+              </SiteLink>
             ))}
         </p>
       </section>
@@ -62,13 +62,13 @@ export function ZonesPage({ cities, crumbs, departments, page }: ZonesPageProps)
           </div>
           <div className="flex flex-wrap gap-3">
             <Button asChild size="large" className="max-sm:w-full">
-              <Link href={routes.quote()}>Devis en ligne</Link>
+              <SiteLink href={routes.quote()}>Devis en ligne</SiteLink>
             </Button>
             <Button asChild variant="onSlate" size="large" className="max-sm:w-full">
-              <Link href={routes.contact()}>Nous contacter</Link>
+              <SiteLink href={routes.contact()}>Nous contacter</SiteLink>
             </Button>
             <Button asChild variant="onSlate" size="large" className="max-sm:w-full">
-              <Link href={routes.network()}>Rejoindre le réseau</Link>
+              <SiteLink href={routes.network()}>Rejoindre le réseau</SiteLink>
             </Button>
           </div>
         </div>
