@@ -57,6 +57,8 @@ export function LoadingFrame({ phone, src, title }: LoadingFrameProps) {
     const probe = new AbortController();
     fetch(src, {
       method: "HEAD",
+      // Else a browser whose cache both share keeps it back until the frame's own answer.
+      cache: "no-store",
       mode: "no-cors",
       credentials: "omit",
       signal: probe.signal,
