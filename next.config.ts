@@ -39,6 +39,8 @@ const SECURITY_HEADERS = [
 
 const nextConfig: NextConfig = {
   distDir,
+  // For the Dockerfile: what the server needs and nothing else. `next start` does without.
+  output: process.env.NEXT_OUTPUT === "standalone" ? "standalone" : undefined,
   // Route types come through next-env.d.ts alone: Next.js leaves tsconfig.json as it is.
   experimental: { strictRouteTypes: true },
   poweredByHeader: false,

@@ -208,6 +208,11 @@ export function trustedRelays(): number | undefined {
   return readEnv().TRUSTED_PROXY;
 }
 
+/** Where servers share their pages. `undefined`: there is one server. */
+export function redisUrl(): string | undefined {
+  return readEnv().REDIS_URL;
+}
+
 /** The feed of the news. `undefined`: the blog holds the table's articles only. */
 export function blogFeedUrl(): string | undefined {
   return readEnv().BLOG_FEED_URL;
