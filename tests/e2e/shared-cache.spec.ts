@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { createClient } from "@redis/client";
+import { adminRoutes } from "#lib/admin-routes";
 import { routes } from "#lib/routes";
 import { POLICY_HEADER } from "#lib/security/content-security-policy";
 import { EXPIRY_CHANNEL } from "#lib/shared-pages";
@@ -103,7 +104,7 @@ test("un article publié par un serveur paraît aussitôt chez l’autre", async
   servers: [first, second],
 }) => {
   expect((await readArticle(second)).status).toBe(404);
-  await page.goto(routes.adminNewArticle());
+  await page.goto(adminRoutes.newArticle());
   await page.getByLabel("Titre", { exact: true }).fill(ARTICLE.title);
   await page.getByLabel("Extrait").fill("Ce que l’on vérifie, en deux phrases.");
   await page.getByLabel("Catégorie").selectOption({ label: "Gaz" });
