@@ -20,6 +20,27 @@ export const watchShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: "layout-shift", buffered: true });
   });
 
+/** Fonts arrive after the first paint, as they do on a slow network. */
+export const holdFonts = (page: Page): Promise<unknown> =>
+  page.route(/\.woff2$/, async (route) => {
+    await page.waitForFunction(
+      () => performance.getEntriesByName("first-contentful-paint").length > 0,
+    );
+    await route.continue();
+  });
+
+/** From the top to the end, a screen at a time. */
+export const scrollThrough = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await document.fonts.ready;
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+      scrollTo({ top: y, behavior: "instant" });
+      await nextFrame();
+      await nextFrame();
+    }
+  });
+
 /** What has moved since the page was opened. */
 export async function readShift(page: Page): Promise<LayoutShift> {
   const shifts: LayoutShift[] = await page.evaluate(() => Reflect.get(window, "shifts"));
