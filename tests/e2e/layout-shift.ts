@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import budgets from "../budgets.json" with { type: "json" };
 
-export const MAX_LAYOUT_SHIFT = 0.01;
+export const MAX_LAYOUT_SHIFT = budgets.layoutShift;
 
 export type LayoutShift = { value: number; moved: string[] };
 
