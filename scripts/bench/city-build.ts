@@ -22,6 +22,8 @@ const SOURCES = [
   "lib",
   "public",
   "scripts",
+  "supabase/migrations",
+  "supabase/tests",
   "tests",
   "instrumentation.ts",
   "middleware.ts",

@@ -6,7 +6,7 @@ import { removeScripts, serveTwin } from "#scripts/bench/twin";
 import { onePagePerDesign } from "#tests/e2e/site";
 
 const RATIO_BAR = 1.05;
-const VISITS = 5;
+const VISITS = 3;
 const SLOWDOWN = 4;
 /** « Slow 4G » of Chromium's own tools: bytes a second, and milliseconds for each request. */
 const SLOW_4G = {

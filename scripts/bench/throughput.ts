@@ -5,7 +5,7 @@ import { formatRatio } from "#scripts/bench/timing";
 
 const RATIO_BAR = 0.9;
 const CONNECTIONS = 10;
-const PASS_MS = 3_000;
+const PASS_MS = 2_000;
 const PASSES = 3;
 
 /** As browsers ask, and as a relay that compresses by itself asks. */

@@ -32,6 +32,7 @@ export async function serveTwin(
       headers: sent,
       redirect: "manual",
     });
+    if (response.status >= 500) throw new Error(`${address}: ${response.status}`);
     const headers = Object.fromEntries(
       [...response.headers].filter(([name]) => !OWN_HEADERS.test(name)),
     );
@@ -61,6 +62,7 @@ export async function serveTwin(
       const { body, headers: given, status } = await answer;
       response.writeHead(status, given).end(body);
     } catch {
+      kept.delete(key);
       response.destroy();
     }
   });
