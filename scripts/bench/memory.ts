@@ -126,14 +126,16 @@ export const measureMemory: Measure = async ({ paths, serveSite }) => {
         .map(({ bytes }) => bytes),
     );
   const ratio = minute(MINUTES) / minute(2);
-  const megabytes = (bytes: number) => `${Math.round(bytes / 2 ** 20)} Mo`;
+  const megabytes = Array.from({ length: MINUTES }, (_, index) =>
+    Math.round(minute(index + 1) / 2 ** 20),
+  ).join(", ");
   const failures = listFailures(readers, before);
   const where = `${READERS + MEMBERS} connexions, ${MINUTES} minutes`;
   return [
     {
       what: "Mémoire du serveur, dernière minute contre la deuxième",
       where,
-      value: `${megabytes(minute(MINUTES))} contre ${megabytes(minute(2))} (${formatRatio(ratio)})`,
+      value: `${formatRatio(ratio)} (${megabytes} Mo, minute par minute)`,
       bar: `≤ ${formatRatio(RATIO_BAR)}`,
       isMet: ratio <= RATIO_BAR,
     },
