@@ -2,38 +2,71 @@ import { cpus, release, type as system, totalmem } from "node:os";
 import { routes } from "#lib/routes";
 import { listSitePages } from "#lib/seo/site-pages";
 import { measureBlogList } from "#scripts/bench/blog";
+import { measureCityBuild } from "#scripts/bench/city-build";
 import { measureCommuneSearch } from "#scripts/bench/communes";
 import { buildEmptyApp } from "#scripts/bench/empty-app";
 import { measureInteractions } from "#scripts/bench/interactions";
+import { measureLargestPaint } from "#scripts/bench/largest-paint";
+import { measureMemory } from "#scripts/bench/memory";
 import { measureRequests } from "#scripts/bench/requests";
 import { formatTable, type Measure } from "#scripts/bench/row";
 import { serveApp } from "#scripts/bench/serve";
 import { measureSimulator } from "#scripts/bench/simulator";
+import { measureStability } from "#scripts/bench/stability";
+import { measureThroughput } from "#scripts/bench/throughput";
 import { measureWeight } from "#scripts/bench/weight";
 import { startEmbeddedSupabase } from "#scripts/embedded-supabase/server";
 import { Fault } from "#scripts/fault";
 import { loadContent } from "#scripts/load-content";
-import { ensureBuild } from "#scripts/production-build";
-import { childEnv, loadProjectEnv, ROOT } from "#scripts/project";
+import { ensureBuild, formatSeconds } from "#scripts/production-build";
+import { buildPaths, childEnv, loadProjectEnv, ROOT } from "#scripts/project";
 
-/** In the order of the table. */
-const MEASURES: readonly Measure[] = [
-  measureWeight,
-  measureRequests,
-  measureInteractions,
-  measureCommuneSearch,
-  measureSimulator,
-  measureBlogList,
-];
+/** By the name that chooses each on the command line, in the order of the table. */
+const MEASURES: Readonly<Record<string, Measure>> = {
+  poids: measureWeight,
+  requetes: measureRequests,
+  affichage: measureLargestPaint,
+  stabilite: measureStability,
+  gestes: measureInteractions,
+  communes: measureCommuneSearch,
+  simulateur: measureSimulator,
+  blog: measureBlogList,
+  debit: measureThroughput,
+  charge: measureMemory,
+  construction: measureCityBuild,
+};
+
+/** @throws Fault when a name on the command line is none of a measure. */
+function chooseMeasures(names: readonly string[]): [string, Measure][] {
+  const unknown = names.filter((name) => !Object.hasOwn(MEASURES, name));
+  if (unknown.length > 0)
+    throw new Fault(
+      `Mesures : « ${unknown.join(" », « ")} » est inconnu. Choisissez parmi : ${Object.keys(MEASURES).join(", ")}.`,
+    );
+  return Object.entries(MEASURES).filter(([name]) => names.length === 0 || names.includes(name));
+}
 
 const cleanups: Array<() => unknown> = [];
 
 async function run(): Promise<number> {
+  const names = process.argv.slice(2);
+  const measures = chooseMeasures(names);
   const values = loadProjectEnv("production");
   const env = childEnv(values);
-  const lock = await ensureBuild({ values, log: console.log, force: true });
+  const lock = await ensureBuild({ values, log: console.log, force: names.length === 0 });
   if (lock !== null) cleanups.push(lock.release);
-  const emptyAppDir = await buildEmptyApp({ ...env, NEXT_DIST_DIR: undefined });
+  const content = await loadContent();
+  const { dir: emptyAppDir, heavyPages } = await buildEmptyApp(
+    { ...env, NEXT_DIST_DIR: undefined },
+    {
+      distDir: buildPaths(values).distDir,
+      sitePaths: [
+        routes.home(),
+        ...content.cities.slice(0, 1).map(({ slug }) => routes.city(slug)),
+        routes.contact(),
+      ],
+    },
+  );
   const backend = await startEmbeddedSupabase({ dir: null, port: 0, log: () => undefined });
   cleanups.push(backend.stop);
   const site = await serveApp(ROOT, {
@@ -48,10 +81,17 @@ async function run(): Promise<number> {
   const target = {
     siteOrigin: site.origin,
     emptyAppOrigin: emptyApp.origin,
-    paths: [...listSitePages(await loadContent()).map(({ path }) => path), routes.auth()],
+    heavyPages,
+    paths: [...listSitePages(content).map(({ path }) => path), routes.auth()],
+    serveSite: (settings: Readonly<Record<string, string>>) =>
+      serveApp(ROOT, { ...env, ...settings }),
   };
   const rows = [];
-  for (const measure of MEASURES) rows.push(...(await measure(target)));
+  for (const [name, measure] of measures) {
+    const start = performance.now();
+    rows.push(...(await measure(target)));
+    console.log(`Mesures : ${name}, ${formatSeconds(start)}`);
+  }
 
   const [cpu] = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);

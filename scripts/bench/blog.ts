@@ -1,6 +1,6 @@
 import { blogCategories } from "#lib/blog/categories";
 import type { Measure, Row } from "#scripts/bench/row";
-import { formatMs, percentile } from "#scripts/bench/timing";
+import { formatMs, formatRatio, percentile } from "#scripts/bench/timing";
 import { type EmbeddedSupabase, startEmbeddedSupabase } from "#scripts/embedded-supabase/server";
 
 const FEW = 12;
@@ -137,8 +137,8 @@ export const measureBlogList: Measure = async () => {
     rows.push({
       what: `Liste du blog, ${MANY.toLocaleString("fr-FR")} articles contre ${FEW}, p95 (meilleur de ${PASSES})`,
       where,
-      value: `${formatMs(p95.many)} contre ${formatMs(p95.few)} (× ${ratio.toFixed(2).replace(".", ",")})`,
-      bar: `≤ × ${RATIO_BAR.toString().replace(".", ",")}`,
+      value: `${formatMs(p95.many)} contre ${formatMs(p95.few)} (${formatRatio(ratio)})`,
+      bar: `≤ ${formatRatio(RATIO_BAR)}`,
       isMet: ratio <= RATIO_BAR,
     });
   }

@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { buildApp } from "#scripts/bench/serve";
 import { ROOT } from "#scripts/project";
@@ -18,16 +18,45 @@ export default function Page() {
 }`,
 };
 
+/** Of a page that says nothing. */
+const EMPTY_PAGE_LENGTH = 4_400;
+
+/** A page of the site, and the page of the empty application that weighs as much. */
+export type HeavyPage = { path: string; heavyPath: string };
+
+/** A prerendered page's words and marks, half of them: flight data writes each text twice. */
+async function readText(distDir: string, sitePath: string): Promise<string> {
+  const file = `${sitePath === "/" ? "index" : sitePath.slice(1)}.html`;
+  const html = await readFile(path.join(ROOT, distDir, "server/app", file), "utf8");
+  return html
+    .replaceAll(/[^\p{L}\d ,.;:/=-]/gu, " ")
+    .slice(0, (html.length - EMPTY_PAGE_LENGTH) / 2);
+}
+
 /**
- * Builds an application of the installed Next.js version that does nothing, from scratch.
+ * Builds an application of the installed Next.js version that does nothing, from scratch; it has a
+ * page of plain text as heavy as each of `sitePaths` in the build `distDir`.
  * @returns its folder.
  */
-export async function buildEmptyApp(env: NodeJS.ProcessEnv): Promise<string> {
+export async function buildEmptyApp(
+  env: NodeJS.ProcessEnv,
+  { distDir, sitePaths }: { distDir: string; sitePaths: readonly string[] },
+): Promise<{ dir: string; heavyPages: HeavyPage[] }> {
   await rm(DIR, { recursive: true, force: true });
-  for (const [file, text] of Object.entries(FILES)) {
+  const heavyPages = sitePaths.map((sitePath, index) => ({
+    path: sitePath,
+    heavyPath: `/texte-${index}`,
+  }));
+  const files: Record<string, string> = { ...FILES };
+  for (const { heavyPath, path: sitePath } of heavyPages) {
+    files[`app${heavyPath}/page.js`] = `export default function Page() {
+  return <p>{${JSON.stringify(await readText(distDir, sitePath))}}</p>;
+}`;
+  }
+  for (const [file, text] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(DIR, file)), { recursive: true });
     await writeFile(path.join(DIR, file), text);
   }
   await buildApp(DIR, env);
-  return DIR;
+  return { dir: DIR, heavyPages };
 }

@@ -1,8 +1,8 @@
-import { type Browser, chromium, type Locator, type Page } from "@playwright/test";
+import type { Browser, Locator, Page } from "@playwright/test";
 import { routes } from "#lib/routes";
+import { DESKTOP, launchBrowser, PHONE } from "#scripts/bench/browser";
 import type { Measure, Row } from "#scripts/bench/row";
 import { formatMs, percentile } from "#scripts/bench/timing";
-import { requireChromium } from "#scripts/chromium";
 import { headerMenu, mobileDrawer } from "#tests/e2e/shell";
 import { content, filledSimulator } from "#tests/e2e/site";
 
@@ -11,9 +11,6 @@ const SLOWDOWN = 4;
 const VISITS = 5;
 /** Chromium tells of an interaction after the frame that shows its result, in steps of 8 ms. */
 const SETTLED_MS = 400;
-
-const PHONE = { width: 360, height: 740 };
-const DESKTOP = { width: 1280, height: 900 };
 
 type Interaction = {
   name: string;
@@ -173,10 +170,7 @@ async function timeInteraction(
 
 /** What a person waits for after a gesture, on a phone's processor. */
 export const measureInteractions: Measure = async ({ siteOrigin }) => {
-  const browser = await chromium.launch({
-    executablePath: requireChromium(),
-    args: ["--no-sandbox", "--disable-background-networking"],
-  });
+  const browser = await launchBrowser();
   const rows: Row[] = [];
   for (const interaction of INTERACTIONS) {
     const visits: number[] = [];

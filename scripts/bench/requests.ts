@@ -1,16 +1,12 @@
-import { chromium } from "@playwright/test";
+import { DESKTOP, launchBrowser } from "#scripts/bench/browser";
 import type { Measure, Row } from "#scripts/bench/row";
-import { requireChromium } from "#scripts/chromium";
 
 /** Requests until a page is idle, in a fresh browser: its files, and what Next.js prefetches. */
 export const measureRequests: Measure = async ({ paths, siteOrigin }) => {
-  const browser = await chromium.launch({
-    executablePath: requireChromium(),
-    args: ["--no-sandbox", "--disable-background-networking"],
-  });
+  const browser = await launchBrowser();
   const rows: Row[] = [];
   for (const path of paths) {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    const context = await browser.newContext({ viewport: DESKTOP });
     const page = await context.newPage();
     const asked: string[] = [];
     let prefetches = 0;

@@ -1,3 +1,6 @@
+import type { HeavyPage } from "#scripts/bench/empty-app";
+import type { Server } from "#scripts/bench/serve";
+
 /** One measurement; `bar` in words, absent where nothing is asked. */
 export type Row = {
   what: string;
@@ -7,7 +10,7 @@ export type Row = {
   isMet: boolean;
 };
 
-/** A group of measurements. Later groups (Lighthouse, throughput, load…) are further functions. */
+/** A group of measurements. */
 export type Measure = (target: BenchTarget) => Promise<Row[]>;
 
 type BenchTarget = {
@@ -15,8 +18,12 @@ type BenchTarget = {
   siteOrigin: string;
   /** Address of an application of the same Next.js version with one line of text. */
   emptyAppOrigin: string;
+  /** Pages of that application as heavy as some of the site's. */
+  heavyPages: readonly HeavyPage[];
   /** Paths of the site's indexable pages. */
   paths: readonly string[];
+  /** The same build again, with further settings. */
+  serveSite: (settings: Readonly<Record<string, string>>) => Promise<Server>;
 };
 
 const integers = new Intl.NumberFormat("fr-FR");

@@ -12,7 +12,7 @@ export async function buildApp(dir: string, env: NodeJS.ProcessEnv): Promise<voi
     throw new Fault(`Mesures : next build ${dir} a échoué.\n${Buffer.concat(output)}`);
 }
 
-export type Server = { origin: string; stop: () => Promise<void> };
+export type Server = { origin: string; pid: number; stop: () => Promise<void> };
 
 /** Serves the production build of `dir` on a port that the system picks. */
 export async function serveApp(dir: string, env: NodeJS.ProcessEnv): Promise<Server> {
@@ -31,5 +31,6 @@ export async function serveApp(dir: string, env: NodeJS.ProcessEnv): Promise<Ser
       reject(new Fault(`Mesures : next start ${dir} s’est arrêté.\n${output}`)),
     );
   });
-  return { origin, stop: () => stopChild(child) };
+  // Zero before a process starts, which this one has.
+  return { origin, pid: child.pid ?? 0, stop: () => stopChild(child) };
 }

@@ -5,3 +5,5 @@ export function percentile(values: readonly number[], share: number): number {
 }
 
 export const formatMs = (milliseconds: number) => `${milliseconds.toFixed(2).replace(".", ",")} ms`;
+
+export const formatRatio = (ratio: number) => `× ${ratio.toFixed(2).replace(".", ",")}`;

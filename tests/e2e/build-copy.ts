@@ -26,7 +26,7 @@ export async function serveBuildCopy(
   });
   const server = await serveApp(".", { ...process.env, ...env, NEXT_DIST_DIR: distDir });
   return {
-    origin: server.origin,
+    ...server,
     stop: async () => {
       await server.stop();
       await rm(copy, { recursive: true, force: true });

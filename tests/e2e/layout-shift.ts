@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import budgets from "../budgets.json" with { type: "json" };
 
-export const MAX_LAYOUT_SHIFT = 0.01;
+export const MAX_LAYOUT_SHIFT = budgets.layoutShift;
 
 export type LayoutShift = { value: number; moved: string[] };
 
@@ -18,6 +19,27 @@ export const watchShifts = (page: Page): Promise<unknown> =>
         shifts.push({ value: entry.value, moved });
       }
     }).observe({ type: "layout-shift", buffered: true });
+  });
+
+/** Fonts arrive after the first paint, as they do on a slow network. */
+export const holdFonts = (page: Page): Promise<unknown> =>
+  page.route(/\.woff2$/, async (route) => {
+    await page.waitForFunction(
+      () => performance.getEntriesByName("first-contentful-paint").length > 0,
+    );
+    await route.continue();
+  });
+
+/** From the top to the end, a screen at a time. */
+export const scrollThrough = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await document.fonts.ready;
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+      scrollTo({ top: y, behavior: "instant" });
+      await nextFrame();
+      await nextFrame();
+    }
   });
 
 /** What has moved since the page was opened. */

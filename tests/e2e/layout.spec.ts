@@ -1,6 +1,12 @@
 import { routes } from "#lib/routes";
 import { expect, test } from "#tests/e2e/fixtures";
-import { MAX_LAYOUT_SHIFT, readShift, watchShifts } from "#tests/e2e/layout-shift";
+import {
+  holdFonts,
+  MAX_LAYOUT_SHIFT,
+  readShift,
+  scrollThrough,
+  watchShifts,
+} from "#tests/e2e/layout-shift";
 import { accountPages, filledSimulator, onePagePerDesign, sitePages } from "#tests/e2e/site";
 
 const MIN_TARGET_PX = 44;
@@ -62,24 +68,10 @@ for (const width of [360, 1280]) {
   test(`rien ne bouge au chargement ni au défilement, en ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await watchShifts(page);
-    // Fonts arrive after the first paint, as they do on a slow network.
-    await page.route(/\.woff2$/, async (route) => {
-      await page.waitForFunction(
-        () => performance.getEntriesByName("first-contentful-paint").length > 0,
-      );
-      await route.continue();
-    });
+    await holdFonts(page);
     for (const { path } of onePagePerDesign) {
       await page.goto(path);
-      await page.evaluate(async () => {
-        const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-        await document.fonts.ready;
-        for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
-          scrollTo({ top: y, behavior: "instant" });
-          await nextFrame();
-          await nextFrame();
-        }
-      });
+      await scrollThrough(page);
       const { moved, value } = await readShift(page);
       expect
         .soft(value, `${path}, ce qui bouge : ${moved.join(" | ")}`)

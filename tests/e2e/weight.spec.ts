@@ -27,24 +27,39 @@ test("chaque page tient dans son budget d’octets compressés", async ({ origin
   }
 });
 
-test("une page ne demande que les images qu’elle montre", async ({ page }) => {
-  const asked: string[] = [];
+test("une page demande peu de fichiers, rien deux fois d’avance, et les seules images qu’elle montre", async ({
+  page,
+}) => {
+  const asked = new Set<string>();
+  const images: string[] = [];
+  const fetched: string[] = [];
   page.on("request", (request) => {
-    if (request.resourceType() === "image") asked.push(new URL(request.url()).pathname);
+    asked.add(request.url());
+    if (request.resourceType() === "fetch") fetched.push(request.url());
+    if (request.resourceType() === "image") images.push(new URL(request.url()).pathname);
   });
   for (const { path } of onePagePerDesign) {
-    asked.length = 0;
+    asked.clear();
+    fetched.length = 0;
+    images.length = 0;
     await page.goto(path, { waitUntil: "networkidle" });
     const shown = await page
       .locator("img")
-      .evaluateAll((images) =>
-        images.map((image) => new URL((image as HTMLImageElement).src).pathname),
+      .evaluateAll((drawn) =>
+        drawn.map((image) => new URL((image as HTMLImageElement).src).pathname),
       );
     expect
       .soft(
-        asked.filter((image) => !shown.includes(image)),
+        images.filter((image) => !shown.includes(image)),
         `${path} : images demandées pour rien`,
       )
       .toEqual([]);
+    expect
+      .soft(
+        fetched.filter((address, index) => fetched.indexOf(address) !== index),
+        `${path} : demandées deux fois`,
+      )
+      .toEqual([]);
+    expect.soft(asked.size, `${path} : requêtes`).toBeLessThanOrEqual(budgets.requests);
   }
 });
