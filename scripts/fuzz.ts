@@ -21,6 +21,7 @@ async function run(): Promise<number> {
       seed: { type: "string", default: String(Math.floor(Math.random() * 1e9)) },
       count: { type: "string", default: "25000" },
       only: { type: "string" },
+      minutes: { type: "string", default: "15" },
     },
   });
   const seed = readNumber("seed", options.seed);
@@ -39,6 +40,7 @@ async function run(): Promise<number> {
     seed,
     count,
     only,
+    minutes: readNumber("minutes", options.minutes),
     parallel: only === undefined ? 4 : 1,
     onProgress: (done) => console.log(`${done} requêtes…`),
   });

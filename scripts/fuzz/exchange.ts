@@ -8,6 +8,8 @@ export type Sent = {
   /** The request line and the headers, with their line ends. */
   head: string;
   body: Buffer;
+  /** Nothing more comes, whatever the head says. */
+  isCut?: boolean;
 };
 
 export type Answer = {
@@ -58,7 +60,10 @@ function parseAnswer(bytes: Buffer, ms: number): Answer {
 }
 
 /** Sends bytes to 127.0.0.1 and reads until the server hangs up, which the head asks it to do. */
-export function exchange(port: number, head: string, body: Buffer): Promise<Answer> {
+export function exchange(
+  port: number,
+  { body, head, isCut = false }: Pick<Sent, "body" | "head" | "isCut">,
+): Promise<Answer> {
   const started = performance.now();
   return new Promise((resolve) => {
     const parts: Buffer[] = [];
@@ -71,6 +76,9 @@ export function exchange(port: number, head: string, body: Buffer): Promise<Answ
       clearTimeout(timer);
       resolve(parseAnswer(Buffer.concat(parts), performance.now() - started));
     });
-    socket.write(Buffer.concat([Buffer.from(head, "utf8"), body]));
+    const bytes = Buffer.concat([Buffer.from(head, "utf8"), body]);
+    // Otherwise a server waits for the rest of what is announced.
+    if (isCut) socket.end(bytes);
+    else socket.write(bytes);
   });
 }

@@ -43,7 +43,7 @@ const PATHS = [
   "/./././",
   ".git/config",
   ".env",
-  ".next/server/app.js",
+  ".next/BUILD_ID",
   "_next/../package.json",
   "file:///etc/passwd",
 ];
