@@ -24,9 +24,9 @@ export const EXPECTED_LINES: Expected = [
     /dangerouslyAllowSVG is disabled/,
     "un dessin demandé comme une image à réduire, ce que Next.js refuse",
   ],
-  [/^TypeError: Invalid URL/, "OPTIONS *, que Next.js ne sait pas lire"],
+  [/^TypeError: Invalid URL/, "l’adresse « * », que Next.js ne sait pas lire"],
   [
-    /^(To configure the body size|X-Fuzzmark|Set-Cookie: fuzzmark|<html>)/,
+    /^(To configure the body size|X-Fuzzmark|Set-Cookie: fuzzmark|<html>)|is not valid JSON$/,
     "la suite d’un message de Next.js",
   ],
   // What onRequestError wrote is judged; Next.js writes it once more.
@@ -54,7 +54,7 @@ export const EXPECTED_ANSWERS: ReadonlyArray<{
 }> = [
   {
     why: "l’adresse absolue d’une demande à un relais revient dans le renvoi : c’est celle du demandeur",
-    matches: ({ head }, { status }) => status === 308 && /^GET http:/.test(head),
+    matches: ({ head }, { status }) => status === 308 && /^GET [a-z]+:/.test(head),
   },
   {
     why: "500 de Next.js : ses fichiers publics ne connaissent que GET, sans condition",
@@ -64,8 +64,12 @@ export const EXPECTED_ANSWERS: ReadonlyArray<{
       (!/^(GET|HEAD) /.test(head) || /\nif-/i.test(head)),
   },
   {
-    why: "500 de Next.js : il ne sait lire ni la méthode TRACE ni OPTIONS *",
-    matches: ({ head }, { status }) => status === 500 && /^(TRACE|OPTIONS \*) /.test(head),
+    why: "500 de Next.js : il ne sait lire ni la méthode TRACE ni l’adresse « * »",
+    matches: ({ head }, { status }) => status === 500 && /^(TRACE|\w+ \*) /.test(head),
+  },
+  {
+    why: "Next.js garde une connexion qui demande à changer de protocole à une adresse renvoyée ailleurs",
+    matches: ({ head }, { status }) => status === null && /\nUpgrade: /.test(head),
   },
   {
     why: "502 : la source de l’image, choisie par l’administrateur, ne la donne pas",

@@ -16,7 +16,9 @@ const test = base.extend<object, { relayedSite: string }>({
         TRUSTED_PROXY: "1",
       });
       // The first question to a fresh database takes longer than a limit should be measured in.
-      await fetch(site.origin + routes.blog());
+      await expect
+        .poll(async () => (await fetch(site.origin + routes.blog())).status, { timeout: 30_000 })
+        .toBe(200);
       await use(site.origin);
       await site.stop();
     },
