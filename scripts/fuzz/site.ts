@@ -40,6 +40,8 @@ export async function serveFuzzedSite(env: NodeJS.ProcessEnv): Promise<FuzzedSit
   const child = spawnNode([commandFile("next"), "start", ROOT, "--port", "0", "-H", "127.0.0.1"], {
     env: {
       ...env,
+      // Its log is read by a program.
+      FORCE_COLOR: "0",
       NEXT_PUBLIC_SUPABASE_URL: backend.url,
       NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
     },
