@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from "node:util";
 import { createServerClient } from "@supabase/ssr";
 import { commandFile, spawnNode, stopChild } from "#scripts/child";
 import { type EmbeddedSupabase, startEmbeddedSupabase } from "#scripts/embedded-supabase/server";
@@ -40,8 +41,6 @@ export async function serveFuzzedSite(env: NodeJS.ProcessEnv): Promise<FuzzedSit
   const child = spawnNode([commandFile("next"), "start", ROOT, "--port", "0", "-H", "127.0.0.1"], {
     env: {
       ...env,
-      // Its log is read by a program.
-      FORCE_COLOR: "0",
       NEXT_PUBLIC_SUPABASE_URL: backend.url,
       NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
     },
@@ -74,7 +73,7 @@ export async function serveFuzzedSite(env: NodeJS.ProcessEnv): Promise<FuzzedSit
       backend,
       cookies,
       takeLog: () => {
-        const lines = log.split("\n");
+        const lines = stripVTControlCharacters(log).split("\n");
         // The last line may be half written.
         log = lines.pop() ?? "";
         return lines.filter((line) => line.trim() !== "");
