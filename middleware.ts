@@ -1,6 +1,8 @@
 import type { NextRequest } from "next/server";
 import { isAccountPath, refreshSession } from "#lib/auth/refresh-session";
+import { limitPage } from "#lib/security/limited-page";
 import { withNoncePolicy } from "#lib/security/nonce-policy";
+import { refusePost } from "#lib/security/refuse-post";
 
 /** Only pages rendered at each request: on static ones it would cost most of their speed. */
 export const config = {
@@ -20,7 +22,9 @@ export const config = {
 };
 
 export function middleware(request: NextRequest) {
+  const refusal = refusePost(request);
+  if (refusal !== null) return refusal;
   return isAccountPath(request.nextUrl.pathname)
     ? refreshSession(request)
-    : withNoncePolicy(request);
+    : withNoncePolicy(request, limitPage(request));
 }

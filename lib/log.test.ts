@@ -44,3 +44,10 @@ test.each([
     path: "/***",
   });
 });
+
+test("un message de plusieurs lignes, qui peut citer un visiteur, ne se mêle pas à la pile", () => {
+  const { message, stack } = readLine(new Error("illisible\n<script>"));
+  expect(message).toBe("illisible\n<script>");
+  expect(stack).not.toContain("script>");
+  expect(stack).toMatch(/^\s+at /);
+});

@@ -3,6 +3,13 @@ const SECRETS = /[\w.+-]+@[\w-]+\.[\w.-]+|\b(?:sb_\w+|eyJ[\w-]+\.[\w-]+\.[\w-]+)
 
 const strikeOutSecrets = (text: string) => text.replace(SECRETS, "***");
 
+/** The first five; a message of several lines, which may quote a visitor, stands before them. */
+const readFrames = (stack = "") =>
+  stack
+    .split("\n")
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 5);
+
 const toReference = (fault: unknown) =>
   fault instanceof Error && "digest" in fault && typeof fault.digest === "string"
     ? fault.digest
@@ -25,7 +32,7 @@ export function logError(fault: unknown, details: Readonly<Record<string, string
         message,
         ...details,
         // Where an outage was met says nothing of it.
-        ...(name !== "DataUnavailableError" && { stack: stack?.split("\n").slice(1, 6).join(" ") }),
+        ...(name !== "DataUnavailableError" && { stack: readFrames(stack).join(" ") }),
       }),
     ),
   );

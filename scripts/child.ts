@@ -23,12 +23,20 @@ export function commandFile(packageName: string, command = packageName): string 
 /** Runs a script on the project's own Node.js; it ends when this process ends, however it ends. */
 export function spawnNode(
   args: readonly string[],
-  { env, stdout = "inherit" }: { env: NodeJS.ProcessEnv; stdout?: "inherit" | "pipe" },
+  {
+    env,
+    stderr = "inherit",
+    stdout = "inherit",
+  }: {
+    env: NodeJS.ProcessEnv;
+    stderr?: "inherit" | "pipe";
+    stdout?: "inherit" | "pipe";
+  },
 ): ChildProcess {
   return spawn(process.execPath, ["--import", PRELOAD, ...args], {
     cwd: ROOT,
     env: { ...env, EXIT_WITH_PARENT: String(process.pid) },
-    stdio: ["ignore", stdout, "inherit", "ipc"],
+    stdio: ["ignore", stdout, stderr, "ipc"],
   });
 }
 

@@ -9,6 +9,7 @@ import { createRequestClient, hasSessionCookie, setArrivalMessage } from "#lib/a
 import { submit } from "#lib/auth/submit";
 import { siteUrl } from "#lib/env";
 import { routes } from "#lib/routes";
+import { toForm } from "#lib/security/sent-form";
 import { createPublicClient } from "#lib/supabase/public-client";
 import { SERVICE_PATIENCE_MS } from "#lib/supabase/session-client";
 
@@ -30,7 +31,8 @@ async function goHome(message: ArrivalMessage): Promise<AuthState> {
   return { ...AUTH_START, isDone: true };
 }
 
-export async function signIn(_: AuthState, form: FormData): Promise<AuthState> {
+export async function signIn(_: AuthState, sent: FormData): Promise<AuthState> {
+  const form = toForm(sent);
   const fault = await submit({
     limit: "signIn",
     schema: authSchemas.signIn,
@@ -45,7 +47,8 @@ export async function signIn(_: AuthState, form: FormData): Promise<AuthState> {
 }
 
 /** Looks the same for an address that has an account and for one that has none. */
-export async function signUp(_: AuthState, form: FormData): Promise<AuthState> {
+export async function signUp(_: AuthState, sent: FormData): Promise<AuthState> {
+  const form = toForm(sent);
   const fault = await submit({
     limit: "signUp",
     schema: authSchemas.signUp,
@@ -70,7 +73,8 @@ const SENDING_FAILED = {
 };
 
 /** A link that confirms the address, if it was not, and signs in. */
-export async function requestLink(_: AuthState, form: FormData): Promise<AuthState> {
+export async function requestLink(_: AuthState, sent: FormData): Promise<AuthState> {
+  const form = toForm(sent);
   const fault = await submit({
     limit: "authEmail",
     schema: authSchemas.address,
@@ -85,7 +89,8 @@ export async function requestLink(_: AuthState, form: FormData): Promise<AuthSta
   return toState(form, fault);
 }
 
-export async function requestNewPassword(_: AuthState, form: FormData): Promise<AuthState> {
+export async function requestNewPassword(_: AuthState, sent: FormData): Promise<AuthState> {
+  const form = toForm(sent);
   const fault = await submit({
     limit: "authEmail",
     schema: authSchemas.address,
@@ -100,7 +105,8 @@ export async function requestNewPassword(_: AuthState, form: FormData): Promise<
 }
 
 /** For a session, which the link of the e-mail has opened; the other sessions end. */
-export async function setNewPassword(_: AuthState, form: FormData): Promise<AuthState> {
+export async function setNewPassword(_: AuthState, sent: FormData): Promise<AuthState> {
+  const form = toForm(sent);
   if (!(await hasSessionCookie())) redirect(routes.forgottenPassword());
   const fault = await submit({
     limit: "signIn",

@@ -6,13 +6,14 @@ import { type NewsletterState, readNewsletterForm } from "#lib/blog/newsletter-f
 import { blogPage } from "#lib/content";
 import { takeTurn } from "#lib/security/limits";
 import { sayTooOften } from "#lib/security/rate-limit";
+import { toForm } from "#lib/security/sent-form";
 import { logOutage } from "#lib/supabase/log-outage";
 
 const OUTAGE = "L’inscription ne répond pas pour le moment. Réessayez dans quelques minutes.";
 
 /** Subscribes once; a known address gets the same answer as a new one. */
-export async function subscribe(_: NewsletterState, form: FormData): Promise<NewsletterState> {
-  const request = readNewsletterForm(form);
+export async function subscribe(_: NewsletterState, sent: FormData): Promise<NewsletterState> {
+  const request = readNewsletterForm(toForm(sent));
   if (request.kind === "robot")
     return { kind: "subscribed", email: "", token: crypto.randomUUID() };
   const { email } = request;
@@ -34,8 +35,8 @@ export async function subscribe(_: NewsletterState, form: FormData): Promise<New
 
 export type UnsubscribeState = { kind: "asking" | "done" | "unknown" | "outage" };
 
-export async function unsubscribe(_: UnsubscribeState, form: FormData): Promise<UnsubscribeState> {
-  const token = form.get("jeton");
+export async function unsubscribe(_: UnsubscribeState, sent: FormData): Promise<UnsubscribeState> {
+  const token = toForm(sent).get("jeton");
   try {
     const isKnown = typeof token === "string" && (await unsubscribeFromNewsletter(token));
     return { kind: isKnown ? "done" : "unknown" };

@@ -1,13 +1,18 @@
 import type { Metadata } from "next";
+import { headers } from "next/headers";
 import { CommunePage } from "#components/territory/commune-page";
 import { routes } from "#lib/routes";
-import { type CommuneResult, getCommuneResult } from "#lib/territory/answers";
+import { WAIT_HEADER } from "#lib/security/nonce-policy";
+import { sayTooOften } from "#lib/security/rate-limit";
+import { type CommuneResult, getCommuneResult, refuseCommune } from "#lib/territory/answers";
 
 type PageProps = { searchParams: Promise<{ q?: string | string[] }> };
 
 async function getResult({ searchParams }: PageProps): Promise<CommuneResult> {
   const { q } = await searchParams;
-  return getCommuneResult(Array.isArray(q) ? q[0] : q);
+  const typed = Array.isArray(q) ? q[0] : q;
+  const wait = Number((await headers()).get(WAIT_HEADER));
+  return wait > 0 ? refuseCommune(typed, sayTooOften(wait)) : getCommuneResult(typed);
 }
 
 export async function generateMetadata(props: PageProps): Promise<Metadata> {

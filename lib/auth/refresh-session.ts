@@ -4,7 +4,7 @@ import { hasSession, withHint } from "#lib/auth/cookies";
 import { routes } from "#lib/routes";
 import { withNoncePolicy } from "#lib/security/nonce-policy";
 import { DataUnavailableError } from "#lib/supabase/data-unavailable-error";
-import { askAuth, createSessionClient } from "#lib/supabase/session-client";
+import { askAuth, createSessionClient, hasValidToken } from "#lib/supabase/session-client";
 
 /** Addresses whose answers depend on who asks. */
 export function isAccountPath(pathname: string): boolean {
@@ -38,7 +38,7 @@ export async function refreshSession(request: NextRequest): Promise<NextResponse
     });
     // The backend knows a session that was ended elsewhere; the token does not.
     if (isSignInPage) isSignedIn = (await askAuth(client.auth.getUser())).data.user !== null;
-    else await askAuth(client.auth.getClaims());
+    else await hasValidToken(client);
   } catch (error) {
     // The page itself finds the backend down, and says so.
     if (!(error instanceof DataUnavailableError)) throw error;

@@ -2,7 +2,7 @@ import "server-only";
 import { notFound } from "next/navigation";
 import { cache } from "react";
 import { createRequestClient, hasSessionCookie, readIsAdmin } from "#lib/auth/session";
-import { askAuth, type SessionClient } from "#lib/supabase/session-client";
+import { askAuth, hasValidToken, type SessionClient } from "#lib/supabase/session-client";
 
 /**
  * The administrator's client, null for anyone else; asked once for a page, its title and its layout.
@@ -11,8 +11,7 @@ import { askAuth, type SessionClient } from "#lib/supabase/session-client";
 export const getAdminClient = cache(async (): Promise<SessionClient | null> => {
   if (!(await hasSessionCookie())) return null;
   const client = await createRequestClient();
-  const { data } = await askAuth(client.auth.getClaims());
-  return data !== null && (await readIsAdmin(client)) ? client : null;
+  return (await hasValidToken(client)) && (await readIsAdmin(client)) ? client : null;
 });
 
 /**

@@ -16,6 +16,8 @@ const limiters = {
   newsletter: createLimiter({ perAddress: 5, overall: 100 }),
   /** One for each letter typed. */
   communes: createLimiter({ perAddress: 120, overall: 6_000 }),
+  /** One for each search without scripts: a whole page. */
+  communePages: createLimiter({ perAddress: 60, overall: 3_000 }),
   policyReports: createLimiter({ perAddress: 30, overall: 600 }),
 };
 

@@ -54,6 +54,20 @@ export async function askAuth<Answer extends { error: unknown }>(
   }
 }
 
+/**
+ * Whether the session's token is a valid one. A cookie may hold anything in its place, even what is
+ * no text, at which the library throws.
+ * @throws DataUnavailableError like askAuth().
+ */
+export async function hasValidToken({ auth }: SessionClient): Promise<boolean> {
+  try {
+    return (await askAuth(auth.getClaims())).data !== null;
+  } catch (error) {
+    if (error instanceof TypeError) return false;
+    throw error;
+  }
+}
+
 /** A refusal has a status below 500; all else says nothing about the person who asks. */
 function isOutage(error: unknown): boolean {
   if (error === null || error === undefined) return false;

@@ -101,13 +101,22 @@ export type CommuneResult = {
 /** A postcode has 32 communes at most. */
 const MAX_CHOICES = 40;
 
+const toTyped = (raw = "") => raw.slice(0, QUERY_LENGTH.max);
+
+/** No answer, but what was typed and why. */
+export const refuseCommune = (raw: string | undefined, fault: string): CommuneResult => ({
+  typed: toTyped(raw),
+  fault: typeset(fault),
+  answer: null,
+  others: [],
+  total: 0,
+});
+
 export function getCommuneResult(raw: string | undefined): CommuneResult {
-  const typed = (raw ?? "").slice(0, QUERY_LENGTH.max);
+  const typed = toTyped(raw);
   if (raw === undefined) return { typed, answer: null, others: [], total: 0 };
   const parsed = parseCommuneQuery(raw);
-  if ("fault" in parsed) {
-    return { typed, fault: typeset(parsed.fault), answer: null, others: [], total: 0 };
-  }
+  if ("fault" in parsed) return refuseCommune(raw, parsed.fault);
   const { communes, notice, total } = listCommuneAnswers(parsed.query, MAX_CHOICES);
   const answer = pickMeantCommune(communes);
   const others = communes.filter((commune) => commune !== answer);

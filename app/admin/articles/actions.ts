@@ -11,11 +11,12 @@ import {
 } from "#lib/blog/article-form";
 import { editArticle } from "#lib/blog/editing";
 import { routes } from "#lib/routes";
+import { toForm } from "#lib/security/sent-form";
 import { logOutage } from "#lib/supabase/log-outage";
 
 /** All buttons of the editor; a new article goes on at its own address, a deleted one at the list. */
-export async function submitArticle(_: unknown, form: FormData): Promise<ArticleFormState> {
-  const request = readArticleForm(form, new Date());
+export async function submitArticle(_: unknown, sent: FormData): Promise<ArticleFormState> {
+  const request = readArticleForm(toForm(sent), new Date());
   const answer = (outcome: ArticleOutcome, version = request.target?.version ?? "") => ({
     values: request.values,
     version,

@@ -1,0 +1,79 @@
+import type { Answer, Sent } from "#scripts/fuzz/exchange";
+
+/** Files that Next.js serves by itself: it answers 500 to other methods and to conditions not met. */
+const PUBLIC_FILE = /^\w+ \/(sw\.js|robots\.txt|sitemap\.xml)[ ?]/;
+
+type Expected = ReadonlyArray<readonly [line: RegExp, why: string]>;
+
+/** Lines of the server that hostile requests bring about and that ask nothing of anybody. */
+export const EXPECTED_LINES: Expected = [
+  [/^Content-Security-Policy : refus /, "un rapport de navigateur, que chacun peut envoyer"],
+  [/^@supabase\/ssr: /, "un cookie de session illisible, que la bibliothèque compte pour absent"],
+  [
+    /Failed to find Server Action|Invalid Server Action|Missing `origin` header/,
+    "un formulaire qu’aucune page du site n’envoie, que Next.js refuse",
+  ],
+  [/failed-to-find-server-action|did not match the expected format/, "la suite de cette ligne"],
+  [/^`x-forwarded-host` header with value/, "un formulaire d’un autre site, que Next.js refuse"],
+  [/^Error: aborted/, "une demande coupée avant sa fin"],
+  [/^Request body exceeded 10MB/, "un corps trop long, que le site refuse"],
+  [/internal image response failed for/, "une image demandée par une autre méthode que GET"],
+  [/^TypeError: 'TRACE' HTTP method is unsupported/, "Next.js ne sait pas lire cette méthode"],
+  [/^Error \[AuthApiError\]: /, "une session dont le service ne veut plus"],
+  [
+    /dangerouslyAllowSVG is disabled/,
+    "un dessin demandé comme une image à réduire, ce que Next.js refuse",
+  ],
+  [/^TypeError: Invalid URL/, "l’adresse « * », que Next.js ne sait pas lire"],
+  [
+    /^(To configure the body size|X-Fuzzmark|Set-Cookie: fuzzmark|<html>)|is not valid JSON$/,
+    "la suite d’un message de Next.js",
+  ],
+  // What onRequestError wrote is judged; Next.js writes it once more.
+  [/^⨯ \w*Error: /, "le même fait, écrit par Next.js"],
+];
+
+/** Frames of a stack that are the framework's or the runtime's. */
+const FRAMEWORK = /node_modules\/next\/|\(?node:|<anonymous>|next-server/;
+
+/**
+ * Whether a line of the log is an error of Next.js or React before any code of the site runs: they
+ * answer 500 to a form that no page of the site sends (arguments that are no JSON, references that
+ * lead nowhere, broken multipart, another site's), and nothing of the site can answer in their place.
+ */
+export function isFrameworkError(line: string): boolean {
+  const stack = line.match(/"stack":"([^"]*)"/)?.[1] ?? "";
+  const frames = stack.split(/\s+at /).filter((frame) => frame.trim() !== "");
+  return frames.length > 0 && frames.every((frame) => FRAMEWORK.test(frame));
+}
+
+/** Other answers that a rule would take for a fault. */
+export const EXPECTED_ANSWERS: ReadonlyArray<{
+  why: string;
+  matches: (sent: Sent, answer: Answer) => boolean;
+}> = [
+  {
+    why: "l’adresse absolue d’une demande à un relais revient dans le renvoi : c’est celle du demandeur",
+    matches: ({ head }, { status }) => status === 308 && /^GET [a-z]+:/.test(head),
+  },
+  {
+    why: "500 de Next.js : ses fichiers publics ne connaissent que GET, sans condition",
+    matches: ({ head }, { status }) =>
+      status === 500 &&
+      PUBLIC_FILE.test(head) &&
+      (!/^(GET|HEAD) /.test(head) || /\nif-/i.test(head)),
+  },
+  {
+    why: "500 de Next.js : il ne sait lire ni la méthode TRACE ni l’adresse « * »",
+    matches: ({ head }, { status }) => status === 500 && /^(TRACE|\w+ \*) /.test(head),
+  },
+  {
+    why: "Next.js garde une connexion qui demande à changer de protocole à une adresse renvoyée ailleurs",
+    matches: ({ head }, { status }) => status === null && /\nUpgrade: /.test(head),
+  },
+  {
+    why: "502 : la source de l’image, choisie par l’administrateur, ne la donne pas",
+    matches: ({ as, head }, { status }) =>
+      as === "admin" && status === 502 && /^\w+ \/admin\/image\?/.test(head),
+  },
+];
