@@ -1,3 +1,4 @@
+import { adminRoutes } from "#lib/admin-routes";
 import { routes } from "#lib/routes";
 import { listSitePages } from "#lib/seo/site-pages";
 import { loadContent } from "#scripts/load-content";
@@ -9,7 +10,7 @@ const LINK = { token_hash: "0123456789abcdef", type: "recovery" };
 export type Known = { article: { id: string; slug: string } };
 
 /**
- * An address of each entry of the registry, with every parameter that it takes: an entry without
+ * An address of each entry of the registries, with every parameter that it takes: an entry without
  * one here does not compile.
  */
 function listRouteAddresses({ article: { id, slug } }: Known): readonly string[] {
@@ -47,14 +48,7 @@ function listRouteAddresses({ article: { id, slug } }: Known): readonly string[]
     signOut: [routes.signOut()],
     account: [routes.account()],
     session: [routes.session()],
-    admin: [routes.admin({ query: "dpe", status: "brouillon", page: 2, done: "supprime" })],
-    adminNewArticle: [routes.adminNewArticle()],
-    adminArticle: [routes.adminArticle(id, "enregistre")],
-    adminPreview: [routes.adminPreview(id)],
-    adminSubscribers: [routes.adminSubscribers()],
-    adminSubscribersFile: [routes.adminSubscribersFile()],
-    adminGoLive: [routes.adminGoLive()],
-    adminPicture: [routes.adminPicture("http://127.0.0.1:9/a.png")],
+    admin: [routes.admin()],
     policyReports: [routes.policyReports()],
     notFound: [routes.notFound()],
     offline: [routes.offline()],
@@ -64,7 +58,20 @@ function listRouteAddresses({ article: { id, slug } }: Known): readonly string[]
     feedPicture: [routes.feedPicture("0123456789abcdef")],
     sharePicture: [routes.sharePicture(routes.services())],
   };
-  return Object.values(addresses).flat();
+  const adminAddresses: Record<keyof typeof adminRoutes, readonly string[]> = {
+    articles: [
+      adminRoutes.articles({ query: "dpe", status: "brouillon", page: 2, done: "supprime" }),
+    ],
+    newArticle: [adminRoutes.newArticle()],
+    article: [adminRoutes.article(id, "enregistre")],
+    preview: [adminRoutes.preview(id)],
+    subscribers: [adminRoutes.subscribers()],
+    subscribersFile: [adminRoutes.subscribersFile()],
+    goLive: [adminRoutes.goLive()],
+    pictures: [adminRoutes.pictures()],
+    picture: [adminRoutes.picture("http://127.0.0.1:9/a.png")],
+  };
+  return [...Object.values(addresses), ...Object.values(adminAddresses)].flat();
 }
 
 /** Handlers that robots, monitors and scripts ask, which no page of the registry names. */
