@@ -17,6 +17,10 @@ const {
   getMemoryCache,
 }: MemoryModule = require("next/dist/server/lib/incremental-cache/memory-cache.external");
 
+declare global {
+  var sharedPages: ReturnType<typeof connect> | undefined;
+}
+
 async function connect() {
   const url = redisUrl();
   if (url === undefined || isBuilding()) return undefined;
@@ -26,8 +30,10 @@ async function connect() {
   );
 }
 
+/** The build puts this file in the middleware too: one connection serves both. */
+globalThis.sharedPages ??= connect();
 /** Undefined: one server alone. See docs/decisions/0019. */
-const shared = await connect();
+const shared = await globalThis.sharedPages;
 
 /** Pages of the build have no lifetime here: they last as long as it. */
 const isFresh = ({ cacheControl, lastModified }: CacheHandlerValue) =>

@@ -91,7 +91,7 @@ const OTHERS = [
   "/_next/data/build/index.json",
 ];
 
-export const sitePaths = listSitePages(await loadContent()).map(({ path }) => path);
+const sitePaths = listSitePages(await loadContent()).map(({ path }) => path);
 
 /** Every address that the run starts from, without an origin. */
 export function listAddresses(known: Known): readonly string[] {

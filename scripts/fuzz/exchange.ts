@@ -22,7 +22,7 @@ export type Answer = {
 };
 
 /** Whoever waits longer has left. */
-export const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 10_000;
 
 function joinChunks(body: Buffer): Buffer {
   const parts: Buffer[] = [];

@@ -36,7 +36,7 @@ async function ensureArticle({ backend }: FuzzedSite): Promise<{ id: string; slu
 }
 
 /** The site as it stands: its addresses, and the forms of its pages for each who may see them. */
-export async function readWorld(site: FuzzedSite): Promise<World> {
+async function readWorld(site: FuzzedSite): Promise<World> {
   const addresses = listAddresses({ article: await ensureArticle(site) });
   const cookies = { visitor: "", ...site.cookies };
   const forms: World["forms"][number][] = [];
