@@ -2,6 +2,8 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
+    // As many as the smallest machine has cores: by default one of them would stay idle.
+    maxWorkers: 2,
     projects: [
       {
         test: {
@@ -15,8 +17,6 @@ export default defineConfig({
           include: ["{scripts,supabase}/**/*.test.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // Each file starts a database or a server of its own: one at a time spares the machine.
-          fileParallelism: false,
         },
       },
     ],

@@ -26,6 +26,9 @@ export function useKeyboard(): void {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || document.querySelector("dialog:modal, :popover-open")) return;
       if (event.key === "Escape") {
+        // A drawer is on screen for a moment before it is modal.
+        const opening = document.querySelector<HTMLDialogElement>("dialog[open]");
+        if (opening !== null) return opening.close();
         const closers = document.querySelectorAll<HTMLElement>(CLOSERS);
         [...closers].findLast((closer) => closer.checkVisibility())?.click();
         return;

@@ -216,13 +216,19 @@ test.describe("à la première visite", () => {
           if (fault !== null) covered.add(fault);
         }
         expect.soft([...covered], path).toEqual([]);
-        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-        const end = await page.getByRole("contentinfo").boundingBox();
-        const bars = await page.locator(BOTTOM_BARS).all();
-        const tops = await Promise.all(bars.map(async (bar) => (await bar.boundingBox())?.y ?? 0));
-        expect
-          .soft((end?.y ?? 0) + (end?.height ?? 0), `${path} : fin`)
-          .toBeCloseTo(Math.min(...tops), 0);
+        // The last bar to come makes the page longer.
+        await expect(async () => {
+          await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+          const end = await page.getByRole("contentinfo").boundingBox();
+          const bars = await page.locator(BOTTOM_BARS).all();
+          const tops = await Promise.all(
+            bars.map(async (bar) => (await bar.boundingBox())?.y ?? 0),
+          );
+          expect((end?.y ?? 0) + (end?.height ?? 0), `${path} : fin`).toBeCloseTo(
+            Math.min(...tops),
+            0,
+          );
+        }).toPass({ timeout: 5_000 });
       }
     });
 
