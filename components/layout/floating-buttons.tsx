@@ -1,4 +1,5 @@
 import { ArrowUp, Phone } from "lucide";
+import { useLayoutEffect, useRef } from "react";
 import { Icon } from "#components/ui/icon";
 import { phoneHref } from "#lib/contact-links";
 
@@ -8,14 +9,30 @@ export type FloatingButtonsProps = {
   quoteHref: string;
 };
 
+/** Brings back what has the focus when a bar has just come over it. */
+function uncoverFocus(bar: HTMLElement) {
+  const focused = document.activeElement;
+  if (focused === null || focused.contains(bar)) return;
+  const limit = bar.getBoundingClientRect().top;
+  const { bottom, top } = focused.getBoundingClientRect();
+  const isOnScreen = top < window.innerHeight && top > limit - bar.offsetHeight;
+  if (isOnScreen && bottom > limit) focused.scrollIntoView({ block: "nearest" });
+}
+
 /**
  * Call and back to the top, in the margin of large screens; a bar with the quote too at the
  * bottom of small ones.
  */
 export function FloatingButtons({ phone, quoteHref }: FloatingButtonsProps) {
+  const bar = useRef<HTMLElement>(null);
   const opensNewTab = !quoteHref.startsWith("/");
+
+  useLayoutEffect(() => {
+    if (bar.current !== null) uncoverFocus(bar.current);
+  }, []);
+
   return (
-    <section aria-label="Accès rapides" className="floating-buttons no-print">
+    <section ref={bar} aria-label="Accès rapides" className="floating-buttons no-print">
       <a href={phoneHref(phone)} className="button button-primary">
         <Icon node={Phone} size={20} />
         <span>
