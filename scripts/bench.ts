@@ -15,6 +15,7 @@ import { measureSimulator } from "#scripts/bench/simulator";
 import { measureStability } from "#scripts/bench/stability";
 import { measureThroughput } from "#scripts/bench/throughput";
 import { measureWeight } from "#scripts/bench/weight";
+import { type OnEnd, runCommand } from "#scripts/command";
 import { startEmbeddedSupabase } from "#scripts/embedded-supabase/server";
 import { Fault } from "#scripts/fault";
 import { loadContent } from "#scripts/load-content";
@@ -46,15 +47,13 @@ function chooseMeasures(names: readonly string[]): [string, Measure][] {
   return Object.entries(MEASURES).filter(([name]) => names.length === 0 || names.includes(name));
 }
 
-const cleanups: Array<() => unknown> = [];
-
-async function run(): Promise<number> {
+async function run(onEnd: OnEnd): Promise<number> {
   const names = process.argv.slice(2);
   const measures = chooseMeasures(names);
   const values = loadProjectEnv("production");
   const env = childEnv(values);
   const lock = await ensureBuild({ values, log: console.log, force: names.length === 0 });
-  if (lock !== null) cleanups.push(lock.release);
+  if (lock !== null) onEnd(lock.release);
   const content = await loadContent();
   const { dir: emptyAppDir, heavyPages } = await buildEmptyApp(
     { ...env, NEXT_DIST_DIR: undefined },
@@ -68,15 +67,15 @@ async function run(): Promise<number> {
     },
   );
   const backend = await startEmbeddedSupabase({ dir: null, port: 0, log: () => undefined });
-  cleanups.push(backend.stop);
+  onEnd(backend.stop);
   const site = await serveApp(ROOT, {
     ...env,
     NEXT_PUBLIC_SUPABASE_URL: backend.url,
     NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
   });
-  cleanups.push(site.stop);
+  onEnd(site.stop);
   const emptyApp = await serveApp(emptyAppDir, { ...env, NEXT_DIST_DIR: undefined });
-  cleanups.push(emptyApp.stop);
+  onEnd(emptyApp.stop);
 
   const target = {
     siteOrigin: site.origin,
@@ -102,12 +101,4 @@ async function run(): Promise<number> {
   return missed === 0 ? 0 : 1;
 }
 
-try {
-  process.exitCode = await run();
-} catch (error) {
-  if (!(error instanceof Fault)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-} finally {
-  for (const cleanup of cleanups.reverse()) await cleanup();
-}
+await runCommand(run);

@@ -1,12 +1,11 @@
 import { parseArgs } from "node:util";
+import { type OnEnd, runCommand } from "#scripts/command";
 import { Fault } from "#scripts/fault";
 import { formatReport } from "#scripts/fuzz/report";
 import { runFuzz } from "#scripts/fuzz/run";
 import { serveFuzzedSite } from "#scripts/fuzz/site";
 import { ensureBuild } from "#scripts/production-build";
 import { childEnv, loadProjectEnv } from "#scripts/project";
-
-const cleanups: Array<() => unknown> = [];
 
 /** A whole number of a command-line option. */
 function readNumber(name: string, text: string): number {
@@ -15,7 +14,7 @@ function readNumber(name: string, text: string): number {
   return Number(text);
 }
 
-async function run(): Promise<number> {
+async function run(onEnd: OnEnd): Promise<number> {
   const { values: options } = parseArgs({
     options: {
       seed: { type: "string", default: String(Math.floor(Math.random() * 1e9)) },
@@ -29,9 +28,9 @@ async function run(): Promise<number> {
   const only = options.only === undefined ? undefined : readNumber("only", options.only);
   const values = loadProjectEnv("production");
   const lock = await ensureBuild({ values, log: console.log });
-  if (lock !== null) cleanups.push(lock.release);
+  if (lock !== null) onEnd(lock.release);
   const site = await serveFuzzedSite(childEnv(values));
-  cleanups.push(site.stop);
+  onEnd(site.stop);
   console.log(
     `${count} requêtes, graine ${seed} : node scripts/fuzz.ts --seed ${seed} --count ${count}`,
   );
@@ -50,12 +49,4 @@ async function run(): Promise<number> {
   return isWell ? 0 : 1;
 }
 
-try {
-  process.exitCode = await run();
-} catch (error) {
-  if (!(error instanceof Fault)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-} finally {
-  for (const cleanup of cleanups.reverse()) await cleanup();
-}
+await runCommand(run);

@@ -1,10 +1,14 @@
 import { stripVTControlCharacters } from "node:util";
-import { createServerClient } from "@supabase/ssr";
 import { commandFile, spawnNode, stopChild } from "#scripts/child";
 import { type EmbeddedSupabase, startEmbeddedSupabase } from "#scripts/embedded-supabase/server";
 import { Fault } from "#scripts/fault";
 import { ROOT } from "#scripts/project";
-import { createAdmin, createMember } from "../../supabase/tests/accounts.ts";
+import {
+  type Client,
+  createAdmin,
+  createMember,
+  toSessionCookies,
+} from "../../supabase/tests/accounts.ts";
 
 export type FuzzedSite = {
   port: number;
@@ -17,22 +21,9 @@ export type FuzzedSite = {
   stop: () => Promise<void>;
 };
 
-async function toCookie(
-  client: Awaited<ReturnType<typeof createMember>>,
-  { publishableKey, url }: EmbeddedSupabase,
-): Promise<string> {
-  const jar = new Map<string, string>();
-  const { session } = (await client.auth.getSession()).data;
-  if (session === null) throw new Fault("Compte d’essai : pas de session.");
-  await createServerClient(url, publishableKey, {
-    cookies: {
-      getAll: () => [...jar].map(([name, value]) => ({ name, value })),
-      setAll: (cookies) => {
-        for (const { name, value } of cookies) jar.set(name, value);
-      },
-    },
-  }).auth.setSession(session);
-  return [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+async function toCookie(client: Client, backend: EmbeddedSupabase): Promise<string> {
+  const cookies = await toSessionCookies(client, backend);
+  return cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
 }
 
 /** The production build over a fresh backend in memory, with an account of each kind. */

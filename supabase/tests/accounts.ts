@@ -1,3 +1,4 @@
+import { createServerClient } from "@supabase/ssr";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import type { Database } from "#lib/supabase/database.types";
 import type { EmbeddedSupabase } from "#scripts/embedded-supabase/server";
@@ -38,4 +39,24 @@ export async function createAdmin(backend: Access, email: string): Promise<Clien
     [email],
   );
   return client;
+}
+
+/** The cookies that the site would give a signed-in account. */
+export async function toSessionCookies(
+  client: Client,
+  { publishableKey, url }: Access,
+): Promise<{ name: string; value: string }[]> {
+  const jar = new Map<string, string>();
+  const { session } = (await client.auth.getSession()).data;
+  if (session === null) throw new Error("The account has no session.");
+  const listCookies = () => [...jar].map(([name, value]) => ({ name, value }));
+  await createServerClient(url, publishableKey, {
+    cookies: {
+      getAll: listCookies,
+      setAll: (cookies) => {
+        for (const { name, value } of cookies) jar.set(name, value);
+      },
+    },
+  }).auth.setSession(session);
+  return listCookies();
 }

@@ -1,7 +1,6 @@
 import type { BrowserContext } from "@playwright/test";
-import { createServerClient } from "@supabase/ssr";
 import { test as base, expect } from "#tests/e2e/blog-fixtures";
-import { createAdmin, createMember } from "../../supabase/tests/accounts.ts";
+import { createAdmin, createMember, toSessionCookies } from "../../supabase/tests/accounts.ts";
 
 type Role = "admin" | "member";
 
@@ -21,21 +20,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const access = { sql: backend.sql, publishableKey: key, url };
       const admin = await createAdmin(access, "admin@exemple.fr");
       const member = await createMember(access, "membre@exemple.fr");
-      const toCookies = async (client: typeof admin) => {
-        const jar = new Map<string, string>();
-        const { session } = (await client.auth.getSession()).data;
-        if (session === null) throw new Error("The account has no session.");
-        await createServerClient(url, key, {
-          cookies: {
-            getAll: () => [...jar].map(([name, value]) => ({ name, value })),
-            setAll: (cookies) => {
-              for (const { name, value } of cookies) jar.set(name, value);
-            },
-          },
-        }).auth.setSession(session);
-        return [...jar].map(([name, value]) => ({ name, value }));
-      };
-      await use({ admin: await toCookies(admin), member: await toCookies(member) });
+      await use({
+        admin: await toSessionCookies(admin, access),
+        member: await toSessionCookies(member, access),
+      });
     },
     { scope: "worker" },
   ],
