@@ -1,8 +1,6 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { allowsFrame, findFormFaults } from "#lib/go-live/quote-forms";
+import { serve } from "#tests/mocks/serve";
 
 const SITE = "https://www.exemple.fr";
 
@@ -30,14 +28,11 @@ test.each([
 });
 
 test("chaque formulaire est demandé pour de vrai", async () => {
-  const server = createServer(({ url }, response) => {
+  const origin = await serve(({ url }, response) => {
     if (url === "/refuse") response.setHeader("X-Frame-Options", "DENY");
     response.writeHead(url === "/absent" ? 404 : 200).end("<form></form>");
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => void server.close());
-  const { port } = server.address() as AddressInfo;
-  const at = (path: string) => `http://127.0.0.1:${port}${path}`;
+  });
+  const at = (path: string) => origin + path;
   expect(
     await findFormFaults(
       [

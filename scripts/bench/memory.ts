@@ -1,8 +1,5 @@
 import { execFile } from "node:child_process";
-import { once } from "node:events";
 import { rm } from "node:fs/promises";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { promisify } from "node:util";
 import { routes } from "#lib/routes";
@@ -10,6 +7,7 @@ import { type LoadResult, runLoad } from "#scripts/bench/load";
 import type { Measure } from "#scripts/bench/row";
 import { formatMs, formatRatio } from "#scripts/bench/timing";
 import { startEmbeddedSupabase } from "#scripts/embedded-supabase/server";
+import { startHttpServer } from "#scripts/http-server";
 import { ROOT } from "#scripts/project";
 import { filledSimulator } from "#tests/e2e/site";
 import { buildFeed } from "#tests/fixtures/feeds";
@@ -40,20 +38,6 @@ const listFailures = (...results: readonly LoadResult[]) =>
     [...failures].map(([what, times]) => `${what} (${times} fois)`),
   );
 
-/** The feed, on a port that the system picks. */
-async function startFeed() {
-  const server = createServer((_, response) => response.end(buildFeed(20)));
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/rss`,
-    stop: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
-}
-
 /** The files that a page asks for, as its HTML names them. */
 async function listFiles(origin: string): Promise<string[]> {
   const html = await (await fetch(origin)).text();
@@ -67,11 +51,11 @@ async function listFiles(origin: string): Promise<string[]> {
  */
 export const measureMemory: Measure = async ({ paths, serveSite }) => {
   const backend = await startEmbeddedSupabase({ dir: null, port: 0, log: () => undefined });
-  const feed = await startFeed();
+  const feed = await startHttpServer((_, response) => response.end(buildFeed(20)));
   const site = await serveSite({
     NEXT_PUBLIC_SUPABASE_URL: backend.url,
     NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
-    BLOG_FEED_URL: feed.url,
+    BLOG_FEED_URL: `${feed.origin}/rss`,
   });
   const withDatabase = [routes.blog(), routes.auth(), routes.session(), "/api/feed"];
   const withoutDatabase = [
@@ -100,7 +84,7 @@ export const measureMemory: Measure = async ({ paths, serveSite }) => {
   const members = { connections: MEMBERS, paths: withDatabase, pauseMs: MEMBER_PAUSE_MS };
   const outage = async () => {
     const before = await runLoad({ ...load, ...members, signal: half });
-    feed.stop();
+    await feed.stop();
     await backend.stop();
     const after = await runLoad({ ...load, ...members, signal: whole });
     return { before, after };

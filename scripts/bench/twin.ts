@@ -1,8 +1,5 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
-
-export type Twin = { origin: string; stop: () => Promise<void> };
+import { type HttpServer, startHttpServer } from "#scripts/http-server";
 
 type Answer = { status: number; headers: Record<string, string>; body: Uint8Array };
 
@@ -25,7 +22,7 @@ export function removeScripts(html: string): string {
 export async function serveTwin(
   siteOrigin: string,
   change: (html: string) => string,
-): Promise<Twin> {
+): Promise<HttpServer> {
   const kept = new Map<string, Promise<Answer>>();
   const ask = async (address: string, sent: Record<string, string>): Promise<Answer> => {
     const response = await fetch(new URL(address, siteOrigin), {
@@ -47,7 +44,7 @@ export async function serveTwin(
         }
       : { status: response.status, headers, body };
   };
-  const server = createServer(async ({ headers, url = "/" }, response) => {
+  return startHttpServer(async ({ headers, url = "/" }, response) => {
     // What tells a prefetch from a page.
     const sent = Object.fromEntries(
       Object.entries(headers).filter(
@@ -66,12 +63,4 @@ export async function serveTwin(
       response.destroy();
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
 }
