@@ -12,6 +12,9 @@ declare const window: TagWindow & typeof globalThis;
 /** The page whose view was sent last, and the choice that was told last. */
 const told: { pathname?: string; address?: string; choice?: ConsentChoice } = {};
 
+/** Waits for the title of a page that has none yet. */
+let titleWait: MutationObserver | undefined;
+
 /** Google's script reads `arguments` objects only: an array would be taken for something else. */
 function tell(..._command: unknown[]): void {
   window.dataLayer ??= [];
@@ -68,6 +71,20 @@ function sendPageView(pathname: string): void {
   tell("event", "page_view", view);
 }
 
+/** Next.js may mount the title of a page after the page itself, whose address already shows. */
+function whenTitled(act: () => void): void {
+  if (document.title !== "") {
+    act();
+    return;
+  }
+  titleWait = new MutationObserver(() => {
+    if (document.title === "") return;
+    titleWait?.disconnect();
+    act();
+  });
+  titleWait.observe(document.head, { childList: true, characterData: true, subtree: true });
+}
+
 /**
  * Tells Google's tag of a page and of the choice; the first choice, which allows the measurement,
  * loads it. With the measurement refused later, stops it and removes its cookies.
@@ -81,5 +98,6 @@ export function applyConsent(tagId: string, choice: ConsentChoice, pathname: str
     told.choice = choice;
     removeRefusedCookies(choice);
   }
-  if (choice.analytics) sendPageView(pathname);
+  titleWait?.disconnect();
+  if (choice.analytics) whenTitled(() => sendPageView(pathname));
 }
