@@ -12,13 +12,26 @@ export async function buildApp(dir: string, env: NodeJS.ProcessEnv): Promise<voi
     throw new Fault(`Mesures : next build ${dir} a échoué.\n${Buffer.concat(output)}`);
 }
 
-export type Server = { origin: string; pid: number; stop: () => Promise<void> };
+export type Server = {
+  origin: string;
+  pid: number;
+  isRunning: () => boolean;
+  stop: () => Promise<void>;
+};
 
-/** Serves the production build of `dir` on a port that the system picks. */
-export async function serveApp(dir: string, env: NodeJS.ProcessEnv): Promise<Server> {
+/**
+ * Serves the production build of `dir` on a port that the system picks.
+ * @param onOutput takes what the server writes from then on, faults too; without it, they show
+ */
+export async function serveApp(
+  dir: string,
+  env: NodeJS.ProcessEnv,
+  onOutput?: (text: string) => void,
+): Promise<Server> {
   const child = spawnNode([commandFile("next"), "start", dir, "--port", "0"], {
     env,
     stdout: "pipe",
+    stderr: onOutput === undefined ? "inherit" : "pipe",
   });
   const origin = await new Promise<string>((resolve, reject) => {
     let output = "";
@@ -31,6 +44,13 @@ export async function serveApp(dir: string, env: NodeJS.ProcessEnv): Promise<Ser
       reject(new Fault(`Mesures : next start ${dir} s’est arrêté.\n${output}`)),
     );
   });
-  // Zero before a process starts, which this one has.
-  return { origin, pid: child.pid ?? 0, stop: () => stopChild(child) };
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on("data", (chunk: Buffer) => onOutput?.(String(chunk)));
+  return {
+    origin,
+    // Zero before a process starts, which this one has.
+    pid: child.pid ?? 0,
+    isRunning: () => child.exitCode === null && child.signalCode === null,
+    stop: () => stopChild(child),
+  };
 }

@@ -1,7 +1,6 @@
 import { stripVTControlCharacters } from "node:util";
-import { commandFile, spawnNode, stopChild } from "#scripts/child";
+import { serveApp } from "#scripts/bench/serve";
 import { type EmbeddedSupabase, startEmbeddedSupabase } from "#scripts/embedded-supabase/server";
-import { Fault } from "#scripts/fault";
 import { ROOT } from "#scripts/project";
 import {
   type Client,
@@ -29,38 +28,33 @@ async function toCookie(client: Client, backend: EmbeddedSupabase): Promise<stri
 /** The production build over a fresh backend in memory, with an account of each kind. */
 export async function serveFuzzedSite(env: NodeJS.ProcessEnv): Promise<FuzzedSite> {
   const backend = await startEmbeddedSupabase({ dir: null, port: 0, log: () => undefined });
-  const child = spawnNode([commandFile("next"), "start", ROOT, "--port", "0", "-H", "127.0.0.1"], {
-    env: {
+  let log = "";
+  const site = await serveApp(
+    ROOT,
+    {
       ...env,
       NEXT_PUBLIC_SUPABASE_URL: backend.url,
       NEXT_PUBLIC_SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
     },
-    stdout: "pipe",
-    stderr: "pipe",
+    (text) => {
+      log += text;
+    },
+  ).catch(async (error: unknown) => {
+    await backend.stop();
+    throw error;
   });
   const stop = async () => {
-    await stopChild(child);
+    await site.stop();
     await backend.stop();
   };
   try {
-    let log = "";
-    const port = await new Promise<number>((resolve, reject) => {
-      const read = (chunk: Buffer) => {
-        log += chunk;
-        const known = log.match(/http:\/\/127\.0\.0\.1:(\d+)/)?.[1];
-        if (known !== undefined) resolve(Number(known));
-      };
-      child.stdout?.on("data", read);
-      child.stderr?.on("data", read);
-      child.once("exit", () => reject(new Fault(`Le site s’est arrêté.\n${log}`)));
-    });
     const cookies = {
       admin: await toCookie(await createAdmin(backend, "admin@exemple.fr"), backend),
       member: await toCookie(await createMember(backend, "membre@exemple.fr"), backend),
     };
     log = "";
     return {
-      port,
+      port: Number(new URL(site.origin).port),
       backend,
       cookies,
       takeLog: () => {
@@ -69,7 +63,7 @@ export async function serveFuzzedSite(env: NodeJS.ProcessEnv): Promise<FuzzedSit
         log = lines.pop() ?? "";
         return lines.filter((line) => line.trim() !== "");
       },
-      isRunning: () => child.exitCode === null && child.signalCode === null,
+      isRunning: site.isRunning,
       stop,
     };
   } catch (error) {
