@@ -27,11 +27,15 @@ export async function subscribeToNewsletter({
   );
 }
 
+/** « {id}.{signature} », as the database writes it: it throws at some of all else. */
+const TOKEN = /^[\da-f-]{36}\.[\da-f]{64}$/;
+
 /**
  * Withdraws the subscription that gave this token.
  * @returns false for a token that the site never made.
  * @throws DataUnavailableError when the backend is down.
  */
 export async function unsubscribeFromNewsletter(token: string): Promise<boolean> {
+  if (!TOKEN.test(token)) return false;
   return readAnswer(createPublicClient(PATIENCE_MS).rpc("unsubscribe_from_newsletter", { token }));
 }

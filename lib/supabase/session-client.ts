@@ -63,8 +63,8 @@ export async function hasValidToken({ auth }: SessionClient): Promise<boolean> {
   try {
     return (await askAuth(auth.getClaims())).data !== null;
   } catch (error) {
-    if (error instanceof TypeError) return false;
-    throw error;
+    if (error instanceof DataUnavailableError) throw error;
+    return false;
   }
 }
 

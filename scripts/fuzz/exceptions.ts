@@ -1,8 +1,5 @@
 import type { Answer, Sent } from "#scripts/fuzz/exchange";
 
-/** Files that Next.js serves by itself: it answers 500 to other methods and to conditions not met. */
-const PUBLIC_FILE = /^\w+ \/(sw\.js|robots\.txt|sitemap\.xml)[ ?]/;
-
 type Expected = ReadonlyArray<readonly [line: RegExp, why: string]>;
 
 /** Lines of the server that hostile requests bring about and that ask nothing of anybody. */
@@ -33,20 +30,6 @@ export const EXPECTED_LINES: Expected = [
   [/^⨯ \w*Error: /, "le même fait, écrit par Next.js"],
 ];
 
-/** Frames of a stack that are the framework's or the runtime's. */
-const FRAMEWORK = /node_modules\/next\/|\(?node:|<anonymous>|next-server/;
-
-/**
- * Whether a line of the log is an error of Next.js or React before any code of the site runs: they
- * answer 500 to a form that no page of the site sends (arguments that are no JSON, references that
- * lead nowhere, broken multipart, another site's), and nothing of the site can answer in their place.
- */
-export function isFrameworkError(line: string): boolean {
-  const stack = line.match(/"stack":"([^"]*)"/)?.[1] ?? "";
-  const frames = stack.split(/\s+at /).filter((frame) => frame.trim() !== "");
-  return frames.length > 0 && frames.every((frame) => FRAMEWORK.test(frame));
-}
-
 /** Other answers that a rule would take for a fault. */
 export const EXPECTED_ANSWERS: ReadonlyArray<{
   why: string;
@@ -55,13 +38,6 @@ export const EXPECTED_ANSWERS: ReadonlyArray<{
   {
     why: "l’adresse absolue d’une demande à un relais revient dans le renvoi : c’est celle du demandeur",
     matches: ({ head }, { status }) => status === 308 && /^GET [a-z]+:/.test(head),
-  },
-  {
-    why: "500 de Next.js : ses fichiers publics ne connaissent que GET, sans condition",
-    matches: ({ head }, { status }) =>
-      status === 500 &&
-      PUBLIC_FILE.test(head) &&
-      (!/^(GET|HEAD) /.test(head) || /\nif-/i.test(head)),
   },
   {
     why: "500 de Next.js : il ne sait lire ni la méthode TRACE ni l’adresse « * »",

@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import fc from "fast-check";
 import { routes } from "#lib/routes";
 import { listAddresses } from "#scripts/fuzz/addresses";
-import { EXPECTED_ANSWERS, EXPECTED_LINES, isFrameworkError } from "#scripts/fuzz/exceptions";
+import { EXPECTED_ANSWERS, EXPECTED_LINES } from "#scripts/fuzz/exceptions";
 import { type Answer, exchange, type Sent } from "#scripts/fuzz/exchange";
 import { listFaults } from "#scripts/fuzz/faults";
 import { listForms } from "#scripts/fuzz/forms";
@@ -56,8 +56,7 @@ async function readWorld(site: FuzzedSite): Promise<World> {
   return { host: `localhost:${site.port}`, addresses, cookies, forms };
 }
 
-const isExpected = (line: string) =>
-  isFrameworkError(line) || EXPECTED_LINES.some(([expected]) => expected.test(line));
+const isExpected = (line: string) => EXPECTED_LINES.some(([expected]) => expected.test(line));
 
 /** What errors begin with in the log; their traces and details follow, set in. */
 const toMessages = (log: readonly string[]) => log.filter((line) => !/^[\s}]/.test(line));
@@ -77,8 +76,7 @@ async function confirmFaults(
   // The log comes by another way than the answer.
   await setTimeout(50);
   const log = site.takeLog();
-  const isRefusal = log.some(isFrameworkError);
-  const now = listFaults(sent, again).filter((fault) => !(isRefusal && fault === "réponse 500"));
+  const now = listFaults(sent, again);
   const lasting = faults.filter((fault) => !/^(\d+ ms|réponse 5\d\d|aucune réponse)$/.test(fault));
   const cause = toMessages(log)[0]?.slice(0, 300) ?? "rien au journal";
   return [...new Set([...now, ...lasting])].map((fault) =>

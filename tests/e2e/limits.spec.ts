@@ -217,13 +217,13 @@ test("sans relais de confiance, aucune adresse annoncée n’est crue", async ({
   expect(new Set(statuses)).toEqual(new Set([200]));
 });
 
-test("un formulaire trop long ou venu d’ailleurs : une phrase, pas une panne", async ({
+test("un formulaire trop long, venu d’ailleurs ou illisible : une phrase, pas une panne", async ({
   blogSite,
 }) => {
   const form = await readForm(blogSite, routes.blog(), "consent");
-  const post = async (headers: Record<string, string>, email: string) => {
+  const post = async (headers: Record<string, string>, email: string, fields = form.fields) => {
     const body = new FormData();
-    for (const [name, value] of form.fields) body.set(name, name === "email" ? email : value);
+    for (const [name, value] of fields) body.set(name, name === "email" ? email : value);
     const response = await fetch(blogSite + form.action, { method: "POST", headers, body });
     return { status: response.status, text: await response.text() };
   };
@@ -235,9 +235,30 @@ test("un formulaire trop long ou venu d’ailleurs : une phrase, pas une panne",
     status: 403,
     text: expect.stringContaining("autre site"),
   });
+  const broken = form.fields.filter(([name]) => !name.endsWith(":0"));
+  expect(await post({ Origin: blogSite }, EMAIL, broken)).toEqual({
+    status: 400,
+    text: expect.stringContaining("illisible"),
+  });
   const reports = await fetch(blogSite + routes.policyReports(), {
     method: "POST",
     body: "a".repeat(20_000),
   });
   expect(reports.status).toBe(413);
+});
+
+test("ce qui se lit seulement ne reçoit rien, et se lit quoi que l’on y mette", async ({
+  blogSite,
+}) => {
+  const html = await (await fetch(blogSite)).text();
+  const script = html.match(/\/_next\/static\/[^"]+\.js/)?.[0] ?? "";
+  const read = async (path: string, headers: Record<string, string>) =>
+    (await fetch(blogSite + path, { headers })).status;
+  for (const path of [routes.home(), script, "/robots.txt", "/icons/icon-192.png"]) {
+    const sent = await fetch(blogSite + path, { method: "POST", body: new URLSearchParams("a=1") });
+    expect([path, sent.status, sent.headers.get("Allow")]).toEqual([path, 405, "GET, HEAD"]);
+    expect(await read(path, { "If-Match": '"a"' })).toBe(200);
+    expect(await read(path, { Range: "bytes=99999999-" })).toBe(200);
+    expect(await read(path, { "Content-Type": "multipart/form-data" })).toBe(200);
+  }
 });
