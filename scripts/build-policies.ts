@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { glob, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
@@ -5,20 +6,42 @@ import { POLICY_HEADER } from "#lib/security/content-security-policy";
 import { buildHashedPolicy } from "#lib/security/hashed-policy";
 import { ROOT } from "#scripts/project";
 
-const metaSchema = z.looseObject({ headers: z.record(z.string(), z.unknown()).default({}) });
+const headersSchema = z.record(z.string(), z.unknown()).default({});
+const metaSchema = z.looseObject({ headers: headersSchema });
+const manifestSchema = z.looseObject({
+  routes: z.record(z.string(), z.looseObject({ initialHeaders: headersSchema })),
+});
+
+async function readJson<Schema extends z.ZodType>(file: string, schema: Schema) {
+  return schema.parse(JSON.parse(await readFile(file, "utf8")));
+}
+
+const writeJson = (file: string, value: unknown) => writeFile(file, JSON.stringify(value, null, 2));
 
 /**
- * Gives each page of the build, in the file of headers beside its HTML, the policy that lets
- * exactly its own scripts run. Reads the environment of the build: the hosts of forms are in it.
+ * Gives each page of the build the policy that lets exactly its own scripts run: in the file of
+ * headers beside its HTML, which `next start` reads, and in the manifest, which hosts like Vercel
+ * read. The environment of the build counts: the hosts of forms are in it.
  */
+async function writePolicies(buildDir: string): Promise<void> {
+  const manifestFile = path.join(buildDir, "prerender-manifest.json");
+  const manifest = await readJson(manifestFile, manifestSchema);
+  const pagesDir = path.join(buildDir, "server/app");
+  for await (const file of glob("**/*.html", { cwd: pagesDir })) {
+    const page = file.slice(0, -".html".length);
+    const policy = buildHashedPolicy(await readFile(path.join(pagesDir, file), "utf8"));
+    const metaFile = path.join(pagesDir, `${page}.meta`);
+    const meta = await readJson(metaFile, metaSchema);
+    meta.headers[POLICY_HEADER] = policy;
+    await writeJson(metaFile, meta);
+    const route = manifest.routes[page === "index" ? "/" : `/${page}`];
+    if (route !== undefined) route.initialHeaders[POLICY_HEADER] = policy;
+  }
+  await writeJson(manifestFile, manifest);
+}
+
 const distDir = process.env.NEXT_DIST_DIR ?? ".next";
 const buildDir = path.join(ROOT, distDir);
 /** A standalone build holds a second copy of its pages. */
-const pages = ["server/app/**/*.html", `standalone/${distDir}/server/app/**/*.html`];
-for await (const file of glob(pages, { cwd: buildDir })) {
-  const html = path.join(buildDir, file);
-  const metaFile = html.replace(/\.html$/, ".meta");
-  const meta = metaSchema.parse(JSON.parse(await readFile(metaFile, "utf8")));
-  meta.headers[POLICY_HEADER] = buildHashedPolicy(await readFile(html, "utf8"));
-  await writeFile(metaFile, JSON.stringify(meta, null, 2));
-}
+for (const dir of [buildDir, path.join(buildDir, "standalone", distDir)])
+  if (existsSync(dir)) await writePolicies(dir);

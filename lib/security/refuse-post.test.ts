@@ -71,6 +71,7 @@ test.each([
   ["sans séparateur", { "content-type": "multipart/form-data" }, "a"],
   ["coupé", { "content-type": "multipart/form-data; boundary=a" }, "--a\r\n"],
   ["d’une action qui n’en est pas une", { "content-type": FORM_TYPE }, "$ACTION_REF_1="],
+  ["d’un script, sans action", { "next-action": "", "content-type": FORM_TYPE }, "0=[]"],
   ["d’un script, sans rien", { "next-action": "60ee", "content-type": FORM_TYPE }, ""],
   ["d’un script, mais en texte", { "next-action": "60ee", "content-type": "text/plain" }, "[]"],
 ])("un formulaire %s est illisible : 400, avec quoi faire", async (_, headers, body) => {

@@ -26,9 +26,11 @@ const isReading = ({ method }: Request) => method === "GET" || method === "HEAD"
 
 async function isReadableForm(body: ArrayBuffer, { headers }: Request): Promise<boolean> {
   const type = headers.get("content-type") ?? "";
+  const action = headers.get("next-action");
+  if (action === "") return false;
   try {
     const form = await new Response(body, { headers: { "Content-Type": type } }).formData();
-    return isActionReadable(form, headers.has("next-action"));
+    return isActionReadable(form, action !== null);
   } catch {
     return false;
   }
