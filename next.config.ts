@@ -3,6 +3,7 @@ import path from "node:path";
 import type { NextConfig } from "next";
 import business from "./content/business.ts";
 import { routes } from "./lib/routes.ts";
+import { buildPolicy, listTagScriptHosts } from "./lib/security/content-security-policy.ts";
 
 /** File names are slugs: the content check holds them equal. */
 const serviceSlugs = readdirSync(path.join(import.meta.dirname, "content/services")).map(
@@ -14,8 +15,25 @@ const { NEXT_DIST_DIR: distDir = ".next", SITEMAP_DIR: sitemapDir = "public" } =
 
 const isServedOverTls = process.env.NEXT_PUBLIC_SITE_URL?.startsWith("https:") === true;
 
+/**
+ * Vercel keeps articles in a cache of its own and the not-found page without its headers: they get
+ * a policy that does not know their inline scripts. See docs/decisions/0017.
+ */
+const VERCEL_HEADERS = process.env.VERCEL
+  ? [
+      {
+        key: "Content-Security-Policy",
+        value: buildPolicy({
+          scripts: ["'self'", "'unsafe-inline'", ...listTagScriptHosts()],
+          styleAttributes: ["'unsafe-inline'"],
+        }),
+      },
+    ]
+  : [];
+
 /** Of every answer; pages add the policy of their scripts: docs/decisions/0017. */
 const SECURITY_HEADERS = [
+  ...VERCEL_HEADERS,
   ...(isServedOverTls
     ? [
         {
