@@ -15,25 +15,36 @@ const toReference = (fault: unknown) =>
     ? fault.digest
     : crypto.randomUUID().slice(0, 8);
 
+type Details = Readonly<Record<string, string>>;
+
+const toLine = (level: "error" | "warning", fault: unknown, details: Details) => {
+  const { message, name, stack } =
+    fault instanceof Error ? fault : { message: String(fault), name: "Error", stack: "" };
+  const frames = readFrames(stack).join(" ");
+  return strikeOutSecrets(
+    JSON.stringify({
+      time: new Date().toISOString(),
+      level,
+      reference: toReference(fault),
+      name,
+      message,
+      ...details,
+      // Where an outage was met says nothing of it.
+      ...(frames !== "" && name !== "DataUnavailableError" && { stack: frames }),
+    }),
+  );
+};
+
 /**
  * Writes a fault of the server as one line of JSON: when, a reference that the visitor's page may
  * show, what, where. No e-mail address, no key.
  * @param details such as the path, without its query
  */
-export function logError(fault: unknown, details: Readonly<Record<string, string>> = {}): void {
-  const { message, name, stack } = fault instanceof Error ? fault : new Error(String(fault));
-  console.error(
-    strikeOutSecrets(
-      JSON.stringify({
-        time: new Date().toISOString(),
-        level: "error",
-        reference: toReference(fault),
-        name,
-        message,
-        ...details,
-        // Where an outage was met says nothing of it.
-        ...(name !== "DataUnavailableError" && { stack: readFrames(stack).join(" ") }),
-      }),
-    ),
-  );
+export function logError(fault: unknown, details: Details = {}): void {
+  console.error(toLine("error", fault, details));
+}
+
+/** The same for what asks nothing of anybody yet. */
+export function logWarning(fault: unknown): void {
+  console.warn(toLine("warning", fault, {}));
 }

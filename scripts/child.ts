@@ -9,6 +9,12 @@ import { ROOT } from "#scripts/project";
 const PRELOAD = pathToFileURL(path.join(ROOT, "scripts/exit-with-parent.ts")).href;
 const STOP_TIMEOUT_MS = 5_000;
 
+/**
+ * Node.js lets garbage grow with the memory of its machine, by gigabytes on a large one. The site
+ * itself needs about a hundred megabytes.
+ */
+export const SERVER_HEAP = "--max-old-space-size=512";
+
 const manifest = z.object({ bin: z.union([z.string(), z.record(z.string(), z.string())]) });
 
 /** The file behind a package's command, to run it without a shell between. */

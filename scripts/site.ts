@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { get } from "node:http";
 import type { EnvValues } from "#lib/env";
-import { commandFile, exitCodeOf, spawnNode, stopChild } from "#scripts/child";
+import { commandFile, exitCodeOf, SERVER_HEAP, spawnNode, stopChild } from "#scripts/child";
 import { Fault } from "#scripts/fault";
 import { childEnv, type Mode } from "#scripts/project";
 
@@ -60,7 +60,9 @@ export async function startSite({
   signal: AbortSignal;
 }): Promise<Site> {
   const command = mode === "production" ? "start" : "dev";
-  const child = spawnNode([commandFile("next"), command, "--port", String(values.PORT)], {
+  const limits = mode === "production" ? [SERVER_HEAP] : [];
+  const args = [...limits, commandFile("next"), command, "--port", String(values.PORT)];
+  const child = spawnNode(args, {
     env: { ...childEnv(values), ...backendEnv },
     stdout: "pipe",
   });

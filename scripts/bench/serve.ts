@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { commandFile, spawnNode, stopChild } from "#scripts/child";
+import { commandFile, SERVER_HEAP, spawnNode, stopChild } from "#scripts/child";
 import { Fault } from "#scripts/fault";
 
 /** Builds the Next.js application of `dir`. */
@@ -28,7 +28,7 @@ export async function serveApp(
   env: NodeJS.ProcessEnv,
   onOutput?: (text: string) => void,
 ): Promise<Server> {
-  const child = spawnNode([commandFile("next"), "start", dir, "--port", "0"], {
+  const child = spawnNode([SERVER_HEAP, commandFile("next"), "start", dir, "--port", "0"], {
     env,
     stdout: "pipe",
     stderr: onOutput === undefined ? "inherit" : "pipe",

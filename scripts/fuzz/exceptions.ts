@@ -4,30 +4,27 @@ type Expected = ReadonlyArray<readonly [line: RegExp, why: string]>;
 
 /** Lines of the server that hostile requests bring about and that ask nothing of anybody. */
 export const EXPECTED_LINES: Expected = [
-  [/^Content-Security-Policy : refus /, "un rapport de navigateur, que chacun peut envoyer"],
-  [/^@supabase\/ssr: /, "un cookie de session illisible, que la bibliothèque compte pour absent"],
+  [/^✓ /, "le serveur qui démarre"],
+  [/^Error: Content-Security-Policy : refus /, "un rapport de navigateur, que chacun peut envoyer"],
+  [
+    /^Error: (@supabase\/ssr: |Invalid (UTF-8|Base64-URL))/,
+    "un cookie de session illisible, que la bibliothèque compte pour absent",
+  ],
+  [/^AuthApiError: /, "une session dont le service ne veut plus"],
   [
     /Failed to find Server Action|Invalid Server Action|Missing `origin` header/,
     "un formulaire qu’aucune page du site n’envoie, que Next.js refuse",
   ],
-  [/failed-to-find-server-action|did not match the expected format/, "la suite de cette ligne"],
-  [/^`x-forwarded-host` header with value/, "un formulaire d’un autre site, que Next.js refuse"],
+  [/`x-forwarded-host` header with value/, "un formulaire d’un autre site, que Next.js refuse"],
   [/^Error: aborted/, "une demande coupée avant sa fin"],
-  [/^Request body exceeded 10MB/, "un corps trop long, que le site refuse"],
+  [/Request body exceeded 10MB/, "un corps trop long, que le site refuse"],
   [/internal image response failed for/, "une image demandée par une autre méthode que GET"],
   [/^TypeError: 'TRACE' HTTP method is unsupported/, "Next.js ne sait pas lire cette méthode"],
-  [/^Error \[AuthApiError\]: /, "une session dont le service ne veut plus"],
+  [/^TypeError: Invalid URL/, "l’adresse « * », que Next.js ne sait pas lire"],
   [
     /dangerouslyAllowSVG is disabled/,
     "un dessin demandé comme une image à réduire, ce que Next.js refuse",
   ],
-  [/^TypeError: Invalid URL/, "l’adresse « * », que Next.js ne sait pas lire"],
-  [
-    /^(To configure the body size|X-Fuzzmark|Set-Cookie: fuzzmark|<html>)|is not valid JSON$/,
-    "la suite d’un message de Next.js",
-  ],
-  // What onRequestError wrote is judged; Next.js writes it once more.
-  [/^⨯ \w*Error: /, "le même fait, écrit par Next.js"],
 ];
 
 /** Other answers that a rule would take for a fault. */

@@ -56,10 +56,11 @@ async function readWorld(site: FuzzedSite): Promise<World> {
   return { host: `localhost:${site.port}`, addresses, cookies, forms };
 }
 
-const isExpected = (line: string) => EXPECTED_LINES.some(([expected]) => expected.test(line));
+/** What a line says: a fault's name and message, when it is one of logError(). */
+const readMessage = (line: string) =>
+  line.replace(/^\{.*?"name":"([^"]*)","message":"((?:[^"\\]|\\.)*)".*/, "$1: $2");
 
-/** What errors begin with in the log; their traces and details follow, set in. */
-const toMessages = (log: readonly string[]) => log.filter((line) => !/^[\s}]/.test(line));
+const isExpected = (message: string) => EXPECTED_LINES.some(([expected]) => expected.test(message));
 
 /**
  * Sends a request again, alone: a slow answer of a busy machine is faster then, and the log says
@@ -78,7 +79,7 @@ async function confirmFaults(
   const log = site.takeLog();
   const now = listFaults(sent, again);
   const lasting = faults.filter((fault) => !/^(\d+ ms|réponse 5\d\d|aucune réponse)$/.test(fault));
-  const cause = toMessages(log)[0]?.slice(0, 300) ?? "rien au journal";
+  const cause = log[0]?.slice(0, 300) ?? "rien au journal";
   return [...new Set([...now, ...lasting])].map((fault) =>
     fault.startsWith("réponse 5") ? `${fault} (${cause})` : fault,
   );
@@ -130,8 +131,8 @@ export async function runFuzz(site: FuzzedSite, plan: FuzzPlan): Promise<FuzzRun
           line: `${number} ${sent.head.split("\r\n")[0]?.slice(0, 140)}`,
         });
         if (faults.length > 0) doubtful.push({ number, sent, answer, faults });
-        for (const line of toMessages(site.takeLog())) {
-          if (isExpected(line)) continue;
+        for (const line of site.takeLog()) {
+          if (isExpected(readMessage(line))) continue;
           // A reference and a time make each line its own.
           const same = line.replace(/"(time|reference)":"[^"]*",/g, "").slice(0, 600);
           const known = lines.get(same);
