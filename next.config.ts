@@ -1,4 +1,5 @@
 import { readdirSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import type { NextConfig } from "next";
 import business from "./content/business.ts";
@@ -59,8 +60,12 @@ const nextConfig: NextConfig = {
   distDir,
   // For the Dockerfile: what the server needs and nothing else. `next start` does without.
   output: process.env.NEXT_OUTPUT === "standalone" ? "standalone" : undefined,
-  // Route types come through next-env.d.ts alone: Next.js leaves tsconfig.json as it is.
-  experimental: { strictRouteTypes: true },
+  experimental: {
+    // Route types come through next-env.d.ts alone: Next.js leaves tsconfig.json as it is.
+    strictRouteTypes: true,
+    // Pages are made on every core; by default one of two stays idle.
+    cpus: availableParallelism(),
+  },
   poweredByHeader: false,
   // For lib/business-contact.ts.
   env: { BUSINESS_PHONE: business.phone, BUSINESS_EMAIL: business.email },

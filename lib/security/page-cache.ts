@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import type { CacheHandlerValue } from "next/dist/server/lib/incremental-cache";
+import type { IncrementalCacheKind, IncrementalCacheValue } from "next/dist/server/response-cache";
 import { isBuilding, redisUrl } from "#lib/env";
 import { POLICY_HEADER } from "#lib/security/content-security-policy";
 import { buildHashedPolicy } from "#lib/security/hashed-policy";
@@ -40,6 +41,12 @@ const isFresh = ({ cacheControl, lastModified }: CacheHandlerValue) =>
   typeof cacheControl?.revalidate !== "number" ||
   lastModified + cacheControl.revalidate * 1000 > Date.now();
 
+/** A constant of the types alone. */
+const PAGE = "APP_PAGE" as IncrementalCacheKind.APP_PAGE;
+
+const isNotFound = (page: IncrementalCacheValue | null) =>
+  page !== null && "status" in page && page.status === 404;
+
 /**
  * Next.js's own cache of pages, for those that are made while the site runs: each is kept with the
  * policy of its scripts, and shared with the other servers when there are some. Those of the build
@@ -66,9 +73,24 @@ export default class PageCache extends FileSystemCache {
     if (data?.kind === "APP_PAGE" && typeof data.html === "string") {
       data.headers = { ...data.headers, [POLICY_HEADER]: buildHashedPolicy(data.html) };
     }
+    if (await this.#isInvented(key, data)) {
+      this.#memory?.set(key, {
+        value: data,
+        lastModified: Date.now(),
+        cacheControl: "cacheControl" in context ? context.cacheControl : undefined,
+      });
+      return;
+    }
     await super.set(key, data, context);
     if (data !== null && "cacheControl" in context)
       await shared?.set(key, data, context.cacheControl);
+  }
+
+  /** Whether nothing was ever at this address: all that anybody invents must not fill the disk. */
+  async #isInvented(key: string, data: Parameters<Cache["set"]>[1]): Promise<boolean> {
+    if (!isNotFound(data)) return false;
+    const known = await super.get(key, { kind: PAGE, isFallback: false });
+    return known === null || isNotFound(known.value);
   }
 
   override async revalidateTag(...[tags, durations]: Parameters<Cache["revalidateTag"]>) {

@@ -1,5 +1,8 @@
+import { readdir } from "node:fs/promises";
+import path from "node:path";
 import RssParser from "rss-parser";
 import { routes } from "#lib/routes";
+import { ROOT } from "#scripts/project";
 import { expect, FEED_ITEM, test } from "#tests/e2e/blog-fixtures";
 
 const ARTICLE = "facteur-1-9-de-l-electricite";
@@ -181,6 +184,19 @@ test.describe("un article absent", () => {
     ).toBeVisible();
     await page.getByRole("link", { name: "Retour au blog" }).click();
     await expect(page).toHaveURL(/\/blog$/);
+  });
+
+  test("n’occupe pas le disque, autant que l’on en invente", async ({ blogSite }, {
+    parallelIndex,
+  }) => {
+    const folder = path.join(ROOT, `.next-blog-${parallelIndex}`, "server/route-cache");
+    for (const slug of [ARTICLE, "invente", "invente"])
+      expect((await fetch(blogSite + routes.article(slug))).status).toBe(
+        slug === ARTICLE ? 200 : 404,
+      );
+    const files = async () => (await readdir(folder, { recursive: true })).join(" ");
+    await expect.poll(files).toContain(`${ARTICLE}.html`);
+    expect(await files()).not.toContain("invente");
   });
 
   test("publié depuis, il est trouvé sans redéploiement, nettoyé, sans image cassée", async ({
