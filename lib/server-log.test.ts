@@ -32,6 +32,7 @@ test("ce que Next.js imprime puis signale est une seule ligne, celle qui sait lт
   console.error("тип", fault);
   reportFault(fault, { path: "/blog" });
   console.error(fault);
+  reportFault(fault, { path: "/blog", route: "/_error" });
   expect(readLines()).toEqual([
     expect.objectContaining({ level: "error", message: fault.message, path: "/blog" }),
   ]);

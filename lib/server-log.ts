@@ -6,9 +6,12 @@ const reported = new WeakSet<Error>();
 /** Next.js prints a fault before it reports it, or after. */
 const REPORT_MS = 100;
 
-/** Writes a fault that Next.js reports. */
+/** Writes a fault that Next.js reports, once: it renders a page that failed again, with the same. */
 export function reportFault(fault: unknown, details: Readonly<Record<string, string>>): void {
-  if (fault instanceof Error) reported.add(fault);
+  if (fault instanceof Error) {
+    if (reported.has(fault)) return;
+    reported.add(fault);
+  }
   logError(fault, details);
 }
 
