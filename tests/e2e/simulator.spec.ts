@@ -27,7 +27,7 @@ test("le dossier s’écrit au clavier, sans rechargement, l’adresse suit", as
   await page.getByRole("radio", { name: "Maison" }).focus();
   await page.keyboard.press("Space");
   await page.getByLabel("Surface habitable").fill("151");
-  await expect(total(page)).toBeVisible();
+  await expect(page).toHaveURL(/surface=151$/);
   const above = await readTotal(page);
   await page.getByLabel("Surface habitable").fill("150");
   await expect.poll(() => readTotal(page)).toBe(above - 50);
