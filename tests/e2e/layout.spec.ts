@@ -36,7 +36,9 @@ for (const font of ["du site", "de secours"]) {
       await page.goto(path);
       for (const { label, textSize, width } of LAYOUTS) {
         await page.setViewportSize({ width, height: 900 });
-        const overflow = await page.evaluate((size) => {
+        const overflow = await page.evaluate(async (size) => {
+          // The new width comes with the next frame.
+          await new Promise(requestAnimationFrame);
           document.documentElement.style.fontSize = size;
           const limit = document.documentElement.clientWidth;
           const scrollsInside = (element: Element): boolean =>
