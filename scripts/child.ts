@@ -26,6 +26,9 @@ export function commandFile(packageName: string, command = packageName): string 
   return path.join(dir, file);
 }
 
+export const isRunning = ({ exitCode, signalCode }: ChildProcess) =>
+  exitCode === null && signalCode === null;
+
 /** Runs a script on the project's own Node.js; it ends when this process ends, however it ends. */
 export function spawnNode(
   args: readonly string[],
@@ -48,7 +51,7 @@ export function spawnNode(
 
 /** `null`: the child died from a signal. */
 export async function exitCodeOf(child: ChildProcess): Promise<number | null> {
-  if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+  if (isRunning(child)) await once(child, "exit");
   return child.exitCode;
 }
 
@@ -56,7 +59,7 @@ export async function stopChild(
   child: ChildProcess,
   signal: NodeJS.Signals = "SIGTERM",
 ): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (!isRunning(child)) return;
   const exited = exitCodeOf(child);
   const timer = setTimeout(() => child.kill("SIGKILL"), STOP_TIMEOUT_MS);
   child.kill(signal);

@@ -2,7 +2,14 @@ import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { get } from "node:http";
 import type { EnvValues } from "#lib/env";
-import { commandFile, exitCodeOf, SERVER_HEAP, spawnNode, stopChild } from "#scripts/child";
+import {
+  commandFile,
+  exitCodeOf,
+  isRunning,
+  SERVER_HEAP,
+  spawnNode,
+  stopChild,
+} from "#scripts/child";
 import { Fault } from "#scripts/fault";
 import { childEnv, type Mode } from "#scripts/project";
 
@@ -69,8 +76,7 @@ export async function startSite({
   const output = holdOutput(child);
   const ended = exitCodeOf(child);
   const stop = () => stopChild(child);
-  const isRunning = () => child.exitCode === null && child.signalCode === null;
-  while (isRunning()) {
+  while (isRunning(child)) {
     if (signal.aborted) {
       await stop();
       throw signal.reason;

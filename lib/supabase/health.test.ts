@@ -1,21 +1,8 @@
-import { once } from "node:events";
-import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { checkBackend } from "#lib/supabase/health";
+import { serve } from "#tests/mocks/serve";
 
 const publishableKey = "sb_publishable_0123456789abcdef";
-
-async function serve(listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
 
 test("un backend qui répond à sa clé est en marche", async () => {
   const url = await serve((request, response) => {

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { commandFile, SERVER_HEAP, spawnNode, stopChild } from "#scripts/child";
+import { commandFile, isRunning, SERVER_HEAP, spawnNode, stopChild } from "#scripts/child";
 import { Fault } from "#scripts/fault";
 
 /** Builds the Next.js application of `dir`. */
@@ -50,7 +50,7 @@ export async function serveApp(
     origin,
     // Zero before a process starts, which this one has.
     pid: child.pid ?? 0,
-    isRunning: () => child.exitCode === null && child.signalCode === null,
+    isRunning: () => isRunning(child),
     stop: () => stopChild(child),
   };
 }
