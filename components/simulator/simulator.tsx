@@ -60,8 +60,8 @@ export function Simulator(props: SimulatorProps) {
   const known = useRef(new Map<string, CommuneAnswer>());
   const [query, setQuery] = useState(props.query);
   const latestQuery = useRef(props.query);
-  /** Whether « Précédent » leads back to the answers before. */
-  const isNewVisit = useRef(false);
+  /** Answers that « Précédent » leads back to and the history lacks, for want of a render. */
+  const newVisits = useRef<string[]>([]);
   const [commune, setCommune] = useState(props.commune);
   const [hasScripts, setHasScripts] = useState(false);
   /** Grows when the fields must take the address's values anew. */
@@ -92,7 +92,9 @@ export function Simulator(props: SimulatorProps) {
     const next = toQuery(new FormData(form.current).entries());
     if (next === latestQuery.current) return;
     latestQuery.current = next;
-    if (how === "push") isNewVisit.current = true;
+    const visits = newVisits.current;
+    if (how === "push") visits.push(next);
+    else if (visits.length > 0) visits[visits.length - 1] = next;
     setQuery(next);
   }
 
@@ -124,6 +126,7 @@ export function Simulator(props: SimulatorProps) {
     function followAddress() {
       const next = window.location.search.slice(1);
       latestQuery.current = next;
+      newVisits.current = [];
       setQuery(next);
       setCommune(known.current.get(new URLSearchParams(next).get(FIELDS.commune) ?? "") ?? null);
       setGeneration((count) => count + 1);
@@ -134,10 +137,9 @@ export function Simulator(props: SimulatorProps) {
 
   useEffect(() => {
     if (query === new URLSearchParams(window.location.search).toString()) return;
-    const address = routes.simulator(query);
-    if (isNewVisit.current) window.history.pushState(null, "", address);
-    else window.history.replaceState(null, "", address);
-    isNewVisit.current = false;
+    const visits = newVisits.current.splice(0);
+    if (visits.length === 0) window.history.replaceState(null, "", routes.simulator(query));
+    for (const visit of visits) window.history.pushState(null, "", routes.simulator(visit));
   }, [query]);
 
   const communeField = (

@@ -76,6 +76,7 @@ test("un diagnostic se retire de l’estimation et y revient ; aucun choisi les 
 test("le retour du navigateur reprend la réponse d’avant, champs compris", async ({ page }) => {
   await page.goto(routes.simulator());
   await tile(page, /vendez/, "Je vends").click();
+  await expect(dossier(page).getByRole("heading", { name: /Pour vendre/ })).toBeVisible();
   await tile(page, /vendez/, "Je loue").click();
   await expect(dossier(page).getByRole("heading", { name: /Pour louer/ })).toBeVisible();
   await page.goBack();
@@ -83,6 +84,21 @@ test("le retour du navigateur reprend la réponse d’avant, champs compris", as
   await expect(page.getByRole("radio", { name: "Je vends" })).toBeChecked();
   await page.goForward();
   await expect(page.getByRole("radio", { name: "Je loue" })).toBeChecked();
+});
+
+test("deux réponses données avant que le dossier suive sont deux retours", async ({ page }) => {
+  await page.goto(routes.simulator("transaction=vente"));
+  await expect(page.getByRole("combobox", { name: "Commune ou code postal" })).toBeVisible();
+  await page.evaluate(() => {
+    for (const value of ["location", "maison"])
+      document.querySelector<HTMLInputElement>(`input[value=${value}]`)?.click();
+  });
+  await expect(page).toHaveURL(/\?transaction=location&bien=maison$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\?transaction=location$/);
+  await expect(dossier(page).getByRole("heading", { name: /Pour louer/ })).toBeVisible();
+  await page.goBack();
+  await expect(dossier(page).getByRole("heading", { name: /Pour vendre/ })).toBeVisible();
 });
 
 test("la commune choisie dans la liste décide de la zone termites", async ({ page }) => {
