@@ -10,7 +10,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  timeout: 60_000,
+  timeout: 90_000,
+  // On a busy machine a page may take seconds to answer; a passing test waits no longer for it.
+  expect: { timeout: 15_000 },
   reporter: [["list"]],
   use: {
     baseURL: port === undefined ? undefined : `http://localhost:${port}`,
