@@ -66,6 +66,8 @@ const nextConfig: NextConfig = {
     // Pages are made on every core; by default one of two stays idle.
     cpus: availableParallelism(),
   },
+  // What the site is made of: `npm test` checks the types of the rest, and the content has its own check.
+  typescript: { tsconfigPath: "tsconfig.build.json" },
   poweredByHeader: false,
   // For lib/business-contact.ts.
   env: { BUSINESS_PHONE: business.phone, BUSINESS_EMAIL: business.email },

@@ -19,6 +19,18 @@ test("liste les liens d’un texte, dans les listes et les tableaux aussi", () =
   ]);
 });
 
+test.each([
+  ["[a][r]\n\n[r]: /a", ["/a"]],
+  ["![a](/a.svg)", ["/a.svg"]],
+  ["<tel:+33261910000>", ["tel:+33261910000"]],
+  ["voir https://exemple.fr/a", ["https://exemple.fr/a"]],
+  ["voir www.exemple.fr", ["http://www.exemple.fr"]],
+  ["à contact@exemple.fr", ["mailto:contact@exemple.fr"]],
+  ["**Aucun** lien : rien, ni « 12 h », ni a/b.", []],
+])("liste les liens, quelle que soit leur écriture : %s", (markdown, links) => {
+  expect(listMarkdownLinks(markdown)).toEqual(links);
+});
+
 test("chaque case d’un tableau porte le nom de sa colonne", () => {
   expect(renderMarkdown("| Pour « qui » | Durée |\n|---|---|\n| Nous & vous | **6 mois** |")).toBe(
     "<table><thead><tr><th>Pour « qui »</th><th>Durée</th></tr></thead>" +

@@ -24,8 +24,13 @@ export function renderMarkdown(markdown: string): string {
   return marked.parse(markdown, { async: false });
 }
 
+/** A mark without which no text has a link: « [a](/a) », « <tel:…> », « https://… », an e-mail. */
+const LINK_MARK = /[\]<@]|:\/\/|www\./;
+
 /** Addresses that the links and images of a Markdown text point to. */
 export function listMarkdownLinks(markdown: string): string[] {
+  // Most texts of content/ have none, and it is a hundred times faster to see than to read them.
+  if (!LINK_MARK.test(markdown)) return [];
   const links: string[] = [];
   const visit = (token: Token) => {
     if (token.type === "link" || token.type === "image") links.push(token.href);

@@ -7,9 +7,10 @@ import { buildPaths, ROOT } from "#scripts/project";
 /** Everything a production build is made of. */
 const SOURCES = [
   "{app,components,content,lib,public}/**/*",
-  "{middleware,next.config,next-sitemap.config}.ts",
+  "{instrumentation,middleware,next.config,next-sitemap.config}.ts",
+  "scripts/build-{policies,worker}.ts",
   "postcss.config.mjs",
-  "{package-lock,tsconfig}.json",
+  "{package-lock,tsconfig,tsconfig.build}.json",
 ];
 
 /** Written by the build itself, or read by tests only. */

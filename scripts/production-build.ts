@@ -6,7 +6,6 @@ import { computeStamp, readStamp, removeStamp, writeStamp } from "#scripts/build
 import { buildWorker } from "#scripts/build-worker";
 import { commandFile, exitCodeOf, spawnNode, stopChild } from "#scripts/child";
 import { Fault } from "#scripts/fault";
-import { loadContent } from "#scripts/load-content";
 import { acquireLock, type Lock } from "#scripts/lock";
 import { buildPaths, childEnv, ROOT } from "#scripts/project";
 
@@ -50,7 +49,7 @@ async function buildSitemap(context: Context): Promise<void> {
 async function writeWorker(stamp: string, { values }: Context): Promise<void> {
   const dir = path.join(ROOT, buildPaths(values).sitemapDir);
   await mkdir(dir, { recursive: true });
-  const { offline } = await loadContent();
+  const { default: offline } = await import("#content/offline");
   const text = await buildWorker({ version: stamp.slice(0, 12), isEnabled: offline.enabled });
   await writeFile(path.join(dir, "sw.js"), text);
 }

@@ -31,6 +31,7 @@ const SOURCES = [
   "next.config.ts",
   "package.json",
   "postcss.config.mjs",
+  "tsconfig.build.json",
   "tsconfig.json",
 ];
 

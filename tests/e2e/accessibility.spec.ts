@@ -4,7 +4,7 @@ import { expectNoFault, settleColours } from "#tests/e2e/axe";
 import { banner, dialog } from "#tests/e2e/consent";
 import { expect, test } from "#tests/e2e/fixtures";
 import { expectNoIbmFault } from "#tests/e2e/ibm";
-import { headerMenu, mobileDrawer } from "#tests/e2e/shell";
+import { headerMenu, isReady, mobileDrawer } from "#tests/e2e/shell";
 import {
   accountPages,
   content,
@@ -23,11 +23,12 @@ const LOOKS = [
   [360, "dark"],
   [1280, "dark"],
 ] as const;
-const TWO_LOOKS = [LOOKS[0], LOOKS[2]];
 
-/** Other words in a design that another page shows in every look. */
-const REPEATS_A_DESIGN = new Set(
-  sitePages.filter((page) => !onePagePerDesign.includes(page)).map(({ path }) => path),
+/** Other words in a design that another page shows in every look: one look each, in turn. */
+const REPEATS_A_DESIGN = new Map(
+  sitePages
+    .filter((page) => !onePagePerDesign.includes(page))
+    .map(({ path }, index) => [path, LOOKS.slice(index % LOOKS.length).slice(0, 1)]),
 );
 
 for (const path of [
@@ -46,7 +47,8 @@ for (const path of [
       page,
     }) => {
       await page.goto(path);
-      for (const [width, colorScheme] of REPEATS_A_DESIGN.has(path) ? TWO_LOOKS : LOOKS) {
+      await isReady(page);
+      for (const [width, colorScheme] of REPEATS_A_DESIGN.get(path) ?? LOOKS) {
         await page.emulateMedia({ colorScheme });
         await page.setViewportSize({ width, height: 900 });
         await settleColours(page);
@@ -66,6 +68,7 @@ for (const path of [
 ]) {
   test(`le moteur d’IBM ne trouve rien : ${path.slice(0, 60)}`, async ({ page }) => {
     await page.goto(path);
+    await isReady(page);
     await expectNoIbmFault(page, path);
   });
 }
@@ -132,6 +135,7 @@ for (const colorScheme of COLOUR_SCHEMES) {
     for (const [name, open] of Object.entries(STATES)) {
       test(`${name} : ni axe-core ni IBM ne trouvent rien`, async ({ page }) => {
         await open(page);
+        await isReady(page);
         await expectNoFault(page, name);
         await expectNoIbmFault(page, name);
       });

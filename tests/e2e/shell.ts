@@ -1,5 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
+import { expect } from "#tests/e2e/fixtures";
 import { content } from "#tests/e2e/site";
+
+/** Scripts are there: their listeners answer, and what they show has its place. */
+export const isReady = (page: Page) => expect(page.locator("next-route-announcer")).toBeAttached();
 
 /** The entry of the main navigation that opens on several links. */
 const group = content.navigation.main.find((entry) => "links" in entry);

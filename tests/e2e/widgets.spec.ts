@@ -4,7 +4,7 @@ import { keyboardShortcuts } from "#lib/keyboard-shortcuts";
 import { routes } from "#lib/routes";
 import { expect, test } from "#tests/e2e/fixtures";
 import { MAX_LAYOUT_SHIFT, readShift, watchShifts } from "#tests/e2e/layout-shift";
-import { headerMenu, mobileDrawer } from "#tests/e2e/shell";
+import { headerMenu, isReady, mobileDrawer } from "#tests/e2e/shell";
 import { content, filledSimulator } from "#tests/e2e/site";
 
 const PHONE = { width: 360, height: 740 };
@@ -12,10 +12,6 @@ const PHONE = { width: 360, height: 740 };
 const bar = (page: Page) => page.getByRole("region", { name: "Accès rapides" });
 const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
-
-/** Scripts are there: their listeners answer. */
-const isReady = (page: Page) =>
-  expect(page.locator("next-route-announcer")).toBeAttached({ timeout: 15_000 });
 
 test.describe("les boutons flottants", () => {
   for (const width of [360, 1280]) {
