@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { routes } from "#lib/routes";
 import { expect, test } from "#tests/e2e/fixtures";
 import {
@@ -27,6 +28,42 @@ const LAYOUTS = [
   { label: "en 1280 px, texte agrandi à 200 %", width: 1280, textSize: "200%" },
 ];
 
+/** What stands out of the page's right side at one text size. */
+async function readOverflow(page: Page, textSize: string) {
+  return page.evaluate((size) => {
+    document.documentElement.style.fontSize = size;
+    const limit = document.documentElement.clientWidth;
+    const scrollsInside = (element: Element): boolean =>
+      element.parentElement !== null &&
+      (["auto", "scroll", "hidden", "clip"].includes(
+        getComputedStyle(element.parentElement).overflowX,
+      ) ||
+        scrollsInside(element.parentElement));
+    const wide = [...document.body.querySelectorAll("*")].filter(
+      (element) =>
+        element.getBoundingClientRect().right > limit &&
+        element.checkVisibility() &&
+        !scrollsInside(element),
+    );
+    return {
+      width: window.innerWidth,
+      hidden: document.documentElement.scrollWidth - limit,
+      elements: wide.map((element) => (element.cloneNode() as Element).outerHTML),
+    };
+  }, textSize);
+}
+
+/** A new width, once the page has it: media queries follow it in the frame of the event. */
+async function resize(page: Page, width: number): Promise<void> {
+  const resized = await page.evaluateHandle(() => ({
+    inItsFrame: new Promise((resolve) =>
+      window.addEventListener("resize", () => requestAnimationFrame(resolve), { once: true }),
+    ),
+  }));
+  await page.setViewportSize({ width, height: 900 });
+  await resized.evaluate(({ inItsFrame }) => inItsFrame);
+}
+
 for (const font of ["du site", "de secours"]) {
   test(`aucune page ne défile de côté, étroite ou agrandie, polices ${font}`, async ({ page }) => {
     test.slow();
@@ -35,32 +72,10 @@ for (const font of ["du site", "de secours"]) {
     for (const path of paths) {
       await page.goto(path);
       for (const { label, textSize, width } of LAYOUTS) {
-        await page.setViewportSize({ width, height: 900 });
-        const overflow = await page.evaluate(async (size) => {
-          // The new width comes with the next frame.
-          await new Promise(requestAnimationFrame);
-          document.documentElement.style.fontSize = size;
-          const limit = document.documentElement.clientWidth;
-          const scrollsInside = (element: Element): boolean =>
-            element.parentElement !== null &&
-            (["auto", "scroll", "hidden", "clip"].includes(
-              getComputedStyle(element.parentElement).overflowX,
-            ) ||
-              scrollsInside(element.parentElement));
-          const wide = [...document.body.querySelectorAll("*")].filter(
-            (element) =>
-              element.getBoundingClientRect().right > limit &&
-              element.checkVisibility() &&
-              !scrollsInside(element),
-          );
-          const found = {
-            hidden: document.documentElement.scrollWidth - limit,
-            elements: wide.map((element) => element.cloneNode() as Element).map((e) => e.outerHTML),
-          };
-          document.documentElement.style.fontSize = "";
-          return found;
-        }, textSize);
-        expect.soft(overflow, `${path}, ${label}`).toEqual({ hidden: 0, elements: [] });
+        await resize(page, width);
+        expect
+          .soft(await readOverflow(page, textSize), `${path}, ${label}`)
+          .toEqual({ width, hidden: 0, elements: [] });
       }
     }
   });
