@@ -96,7 +96,7 @@ export function ContactPage({ business, crumbs, departments, page, quoteForm }: 
       <section id="departements" className="bg-ground-deep py-16">
         <div className="page-width">
           <SectionHeading title={page.departments.title} intro={page.departments.intro} />
-          <ul className="grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="grid gap-x-12 grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))]">
             {departments.map(({ coverage, name, number, slug }) => (
               <li key={slug} className="border-t border-line-strong/40">
                 <SiteLink

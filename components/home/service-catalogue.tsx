@@ -25,7 +25,7 @@ export function ServiceCatalogue({ groups }: ServiceCatalogueProps) {
             </h3>
             <p className="mt-3 text-ink-soft">{category.intro}</p>
           </div>
-          <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2 xl:grid-cols-3">
+          <ul className="grid gap-x-10 gap-y-6 grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))]">
             {services.map((service) => (
               <li key={service.slug} className="relative border-b border-line pb-5">
                 <div className="flex flex-wrap items-baseline justify-between gap-x-4">

@@ -43,7 +43,7 @@ export function PartnerPage({
   return (
     <>
       <TopBar partner={partner} />
-      <header className="page-width grid gap-x-14 gap-y-10 pt-6 pb-14 lg:grid-cols-[1.2fr_1fr]">
+      <header className="page-width grid gap-x-14 gap-y-10 pt-6 pb-14 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
         <div>
           <Breadcrumbs crumbs={crumbs} />
           <div className="mt-8 flex items-center gap-5">
@@ -86,7 +86,7 @@ export function PartnerPage({
       )}
       <section id="services" className="page-width py-14">
         <SectionHeading title={`Les diagnostics, secteur ${partner.sector}`} />
-        <ul className="grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid gap-x-12 grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))]">
           {page.services.map(({ description, price, service }) => {
             const entry = services.find(({ slug }) => slug === service);
             return (

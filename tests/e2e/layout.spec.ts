@@ -25,6 +25,7 @@ test.use({ expectedMessage: /status of 404|ERR_FAILED/ });
 const LAYOUTS = [
   { label: "à 320 px de large", width: 320, textSize: "100%" },
   { label: "en 768 px, texte agrandi à 200 %", width: 768, textSize: "200%" },
+  { label: "en 1024 px, texte agrandi à 200 %", width: 1024, textSize: "200%" },
   { label: "en 1280 px, texte agrandi à 200 %", width: 1280, textSize: "200%" },
 ];
 
