@@ -35,7 +35,7 @@ export function CategoryList({ counts, current, query }: CategoryListProps) {
               href={routes.blog({ query, category: id })}
               aria-current={(id ?? null) === current ? "true" : undefined}
             >
-              <span>{label}</span>
+              <span className="min-w-0">{label}</span>
               <span>
                 {count}
                 <span className="sr-only"> articles</span>

@@ -12,6 +12,7 @@ import {
   onePagePerDesign,
   sitePages,
 } from "#tests/e2e/site";
+import { resize } from "#tests/e2e/viewport";
 
 const PHONE = { width: 360, height: 740 };
 const COLOUR_SCHEMES = ["light", "dark"] as const;
@@ -50,7 +51,7 @@ for (const path of [
       await isReady(page);
       for (const [width, colorScheme] of REPEATS_A_DESIGN.get(path) ?? LOOKS) {
         await page.emulateMedia({ colorScheme });
-        await page.setViewportSize({ width, height: 900 });
+        await resize(page, { width, height: 900 });
         await settleColours(page);
         await expectNoFault(page, `${path}, ${colorScheme}, ${width} px`);
       }

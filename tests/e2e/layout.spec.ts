@@ -9,6 +9,7 @@ import {
   watchShifts,
 } from "#tests/e2e/layout-shift";
 import { accountPages, filledSimulator, onePagePerDesign, sitePages } from "#tests/e2e/site";
+import { resize } from "#tests/e2e/viewport";
 
 const MIN_TARGET_PX = 44;
 
@@ -54,17 +55,6 @@ async function readOverflow(page: Page, textSize: string) {
   }, textSize);
 }
 
-/** A new width, once the page has it: media queries follow it in the frame of the event. */
-async function resize(page: Page, width: number): Promise<void> {
-  const resized = await page.evaluateHandle(() => ({
-    inItsFrame: new Promise((resolve) =>
-      window.addEventListener("resize", () => requestAnimationFrame(resolve), { once: true }),
-    ),
-  }));
-  await page.setViewportSize({ width, height: 900 });
-  await resized.evaluate(({ inItsFrame }) => inItsFrame);
-}
-
 for (const font of ["du site", "de secours"]) {
   test(`aucune page ne défile de côté, étroite ou agrandie, polices ${font}`, async ({ page }) => {
     test.slow();
@@ -73,7 +63,7 @@ for (const font of ["du site", "de secours"]) {
     for (const path of paths) {
       await page.goto(path);
       for (const { label, textSize, width } of LAYOUTS) {
-        await resize(page, width);
+        await resize(page, { width, height: 900 });
         expect
           .soft(await readOverflow(page, textSize), `${path}, ${label}`)
           .toEqual({ width, hidden: 0, elements: [] });
@@ -109,7 +99,7 @@ test("appeler et demander un devis se touchent du doigt, sur petit et grand écr
       .or(page.locator('a:not([href^="#"])', { hasText: /devis/i }));
     expect.soft(await targets.count(), `${path} : liens d’appel et de devis`).toBeGreaterThan(1);
     for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
+      await resize(page, { width, height: 800 });
       const small = await targets.evaluateAll(
         (links, size) =>
           links

@@ -7,6 +7,7 @@ import { buildWorker } from "#scripts/build-worker";
 import { expectNoFault, settleColours } from "#tests/e2e/axe";
 import { expect, test } from "#tests/e2e/fixtures";
 import { content, sitePages } from "#tests/e2e/site";
+import { resize } from "#tests/e2e/viewport";
 import { serveWorkerSite } from "#tests/e2e/worker-site";
 
 const MESSAGE = "Mode hors ligne - Certaines fonctionnalités peuvent être limitées";
@@ -113,7 +114,7 @@ test("une page jamais lue laisse le téléphone et les pages lues, et vient avec
   await expect(page.locator(`main a[href="${routes.contact()}"]`)).toBeVisible();
   await expect(page.getByText(MESSAGE, { exact: true })).toBeVisible();
   for (const width of [1280, 360]) {
-    await page.setViewportSize({ width, height: 800 });
+    await resize(page, { width, height: 800 });
     await expectNoFault(page, `page hors ligne, ${width} px`);
   }
 
