@@ -7,7 +7,7 @@ const ICONS = { compass: Compass, flame: Flame, leaf: Leaf, phone: Phone, ruler:
 /** The team, on the slate band. */
 export function Team({ team }: { team: readonly TeamMember[] }) {
   return (
-    <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-5">
+    <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))]">
       {team.map(({ bio, icon, name, role }) => {
         return (
           <li key={name} className="border-t border-on-slate/25 pt-5">

@@ -31,7 +31,7 @@ export function ContactPage({ business, crumbs, departments, page, quoteForm }: 
       <PageHeader crumbs={crumbs} title={page.title} lead={page.lead} />
       <section aria-label="Coordonnées" className="page-width pb-16">
         <h2 className="sr-only">Coordonnées</h2>
-        <div className="grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-4">
+        <div className="grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
           <InfoTile icon={Phone} title="Téléphone">
             <a
               href={phoneHref(business.phone)}
@@ -59,7 +59,7 @@ export function ContactPage({ business, crumbs, departments, page, quoteForm }: 
         </div>
       </section>
       <section id="urgence" className="bg-slate py-12 text-on-slate">
-        <div className="page-width grid items-center justify-items-start gap-x-16 gap-y-6 lg:grid-cols-[1fr_auto]">
+        <div className="page-width grid items-center justify-items-start gap-x-16 gap-y-6 lg:grid-cols-[1fr_fit-content(55%)]">
           <div>
             <h2 className="text-heading">{page.urgent.title}</h2>
             <p className="mt-2 max-w-text text-on-slate-soft">{page.urgent.text}</p>
