@@ -43,7 +43,7 @@ export function PartnerPage({
   return (
     <>
       <TopBar partner={partner} />
-      <header className="page-width grid gap-x-14 gap-y-10 pt-6 pb-14 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
+      <header className="page-width grid gap-x-14 gap-y-10 pt-6 pb-14 lg:grid-cols-[1.2fr_1fr]">
         <div>
           <Breadcrumbs crumbs={crumbs} />
           <div className="mt-8 flex items-center gap-5">

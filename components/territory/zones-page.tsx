@@ -29,7 +29,7 @@ export function ZonesPage({ cities, crumbs, departments, page }: ZonesPageProps)
         picture={<CoverageMap departments={departments} cities={cities} />}
       />
       <section id="communes" className="no-print bg-ground-deep py-14">
-        <div className="page-width grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
+        <div className="page-width grid gap-x-16 lg:grid-cols-[1fr_1.2fr]">
           <SectionHeading title={page.communes.title} intro={page.communes.intro} />
           <CommuneSearch />
         </div>

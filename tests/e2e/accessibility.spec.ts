@@ -24,12 +24,11 @@ const LOOKS = [
   [360, "dark"],
   [1280, "dark"],
 ] as const;
+const TWO_LOOKS = [LOOKS[0], LOOKS[2]];
 
-/** Other words in a design that another page shows in every look: one look each, in turn. */
-const REPEATS_A_DESIGN = new Map(
-  sitePages
-    .filter((page) => !onePagePerDesign.includes(page))
-    .map(({ path }, index) => [path, LOOKS.slice(index % LOOKS.length).slice(0, 1)]),
+/** Other words in a design that another page shows in every look. */
+const REPEATS_A_DESIGN = new Set(
+  sitePages.filter((page) => !onePagePerDesign.includes(page)).map(({ path }) => path),
 );
 
 for (const path of [
@@ -49,7 +48,7 @@ for (const path of [
     }) => {
       await page.goto(path);
       await isReady(page);
-      for (const [width, colorScheme] of REPEATS_A_DESIGN.get(path) ?? LOOKS) {
+      for (const [width, colorScheme] of REPEATS_A_DESIGN.has(path) ? TWO_LOOKS : LOOKS) {
         await page.emulateMedia({ colorScheme });
         await resize(page, { width, height: 900 });
         await settleColours(page);

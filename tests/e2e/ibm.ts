@@ -25,7 +25,7 @@ export async function expectNoIbmFault(page: Page, place: string): Promise<void>
     return results
       .filter(({ node, value }) => {
         const element = node instanceof Element ? node : node?.parentElement;
-        return value[1] === "FAIL" && element?.checkVisibility({ visibilityProperty: true });
+        return value[1] === "FAIL" && element?.checkVisibility();
       })
       .map(({ message, path, ruleId, snippet }) => ({
         ruleId,

@@ -55,7 +55,10 @@ async function readOverflow(page: Page, textSize: string) {
   }, textSize);
 }
 
-/** Chromium may size letters by the old width for some frames more: what stays is a fault. */
+/**
+ * Once in hundreds of loads a title is too wide just after the resize, for a reason not found:
+ * what is still too wide after five seconds is a fault.
+ */
 const soft = expect.configure({ soft: true, timeout: 5_000 });
 
 for (const font of ["du site", "de secours"]) {

@@ -10,6 +10,10 @@ const diagnostic = (page: Page, name: string) =>
 const tile = (page: Page, question: RegExp, answer: string) =>
   page.getByRole("group", { name: question }).getByText(answer, { exact: true });
 
+/** Scripts answer: the commune's field suggests. */
+const isAnswering = (page: Page) =>
+  expect(page.getByRole("combobox", { name: "Commune ou code postal" })).toBeVisible();
+
 /** « 1 234 € » as a number, whatever its spaces. */
 async function readTotal(page: Page): Promise<number> {
   const text = await total(page).getByRole("cell").innerText();
@@ -75,8 +79,8 @@ test("un diagnostic se retire de l’estimation et y revient ; aucun choisi les 
 
 test("le retour du navigateur reprend la réponse d’avant, champs compris", async ({ page }) => {
   await page.goto(routes.simulator());
+  await isAnswering(page);
   await tile(page, /vendez/, "Je vends").click();
-  await expect(dossier(page).getByRole("heading", { name: /Pour vendre/ })).toBeVisible();
   await tile(page, /vendez/, "Je loue").click();
   await expect(dossier(page).getByRole("heading", { name: /Pour louer/ })).toBeVisible();
   await page.goBack();
@@ -88,7 +92,7 @@ test("le retour du navigateur reprend la réponse d’avant, champs compris", as
 
 test("deux réponses données avant que le dossier suive sont deux retours", async ({ page }) => {
   await page.goto(routes.simulator("transaction=vente"));
-  await expect(page.getByRole("combobox", { name: "Commune ou code postal" })).toBeVisible();
+  await isAnswering(page);
   await page.evaluate(() => {
     for (const value of ["location", "maison"])
       document.querySelector<HTMLInputElement>(`input[value=${value}]`)?.click();
