@@ -24,12 +24,18 @@ export function EditorDialog(props: EditorDialogProps) {
     dialog.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   });
 
+  // At once: the event « close » comes later, when a button may have opened the dialog again.
+  function close() {
+    dialog.current?.close();
+    onClose();
+  }
+
   return createPortal(
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
       className="rich-editor-dialog"
-      onClose={onClose}
+      onCancel={close}
       // React hands events of a portal to the outer form too.
       onChange={(event) => event.stopPropagation()}
       onInput={(event) => event.stopPropagation()}
@@ -49,7 +55,7 @@ export function EditorDialog(props: EditorDialogProps) {
         <p className="rich-editor-actions">
           <Button>{submitLabel}</Button>
           {action}
-          <Button type="button" variant="outline" onClick={() => dialog.current?.close()}>
+          <Button type="button" variant="outline" onClick={close}>
             Annuler
           </Button>
         </p>

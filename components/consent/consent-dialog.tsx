@@ -18,13 +18,19 @@ export function ConsentDialog({ consent, onClose }: ConsentDialogProps) {
 
   useEffect(() => dialog.current?.showModal(), []);
 
-  function save(data: FormData) {
+  // At once: the event « close » comes later, when a link may have opened the dialog again.
+  function close() {
     dialog.current?.close();
+    onClose();
+  }
+
+  function save(data: FormData) {
+    close();
     saveConsent({ analytics: data.has("analytics"), marketing: data.has("marketing") });
   }
 
   return (
-    <dialog ref={dialog} className="confirmation" aria-labelledby={titleId} onClose={onClose}>
+    <dialog ref={dialog} className="confirmation" aria-labelledby={titleId} onCancel={close}>
       <h2 id={titleId} className="text-heading">
         Gérer mes cookies
       </h2>
@@ -64,11 +70,7 @@ export function ConsentDialog({ consent, onClose }: ConsentDialogProps) {
           <button type="submit" className="button button-primary">
             Enregistrer
           </button>
-          <button
-            type="button"
-            className="button button-outline"
-            onClick={() => dialog.current?.close()}
-          >
+          <button type="button" className="button button-outline" onClick={close}>
             Annuler
           </button>
         </div>

@@ -206,6 +206,66 @@ test.describe("un administrateur", () => {
     );
   });
 
+  test("pose, corrige et retire un lien, ajoute une image", async ({ backend, page }) => {
+    await write(page, "Liens et images");
+    const dialog = page.getByRole("dialog");
+    const tool = (name: string) =>
+      page.getByRole("toolbar", { name: "Mise en forme" }).getByRole("button", { name });
+
+    await body(page).press("Control+k");
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await expect(body(page)).toBeFocused();
+
+    await tool("Lien").click();
+    const opener = await tool("Lien").elementHandle();
+    await dialog.getByRole("button", { name: "Annuler" }).evaluate(async (cancel, again) => {
+      (cancel as HTMLElement).click();
+      // As after a real click, microtasks are done; the dialog's event « close » is still to come.
+      await null;
+      (again as HTMLElement).click();
+    }, opener);
+    await dialog.getByLabel("Adresse").fill("pas une adresse");
+    await page.keyboard.press("Enter");
+    await expect(dialog.getByLabel("Adresse")).toBeFocused();
+    await expect(dialog).toContainText("Écrivez une adresse, par exemple");
+    await dialog.getByLabel("Adresse").fill("/services/dpe");
+    await dialog.getByLabel("Texte du lien").fill(" Le DPE.");
+    await page.keyboard.press("Enter");
+    await expect(body(page)).toBeFocused();
+    await expect(tool("Lien")).toHaveAttribute("aria-pressed", "false");
+
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowLeft");
+    await expect(tool("Lien")).toHaveAttribute("aria-pressed", "true");
+    await page.keyboard.press("Control+k");
+    await expect(dialog.getByLabel("Adresse")).toHaveValue("/services/dpe");
+    await dialog.getByRole("button", { name: "Retirer le lien" }).click();
+    await expect(body(page).getByRole("link")).toHaveCount(0);
+    await page.keyboard.press("Control+a");
+    await page.keyboard.press("Control+k");
+    await dialog.getByLabel("Adresse").fill("/contact");
+    await page.keyboard.press("Enter");
+    await expect(body(page).getByRole("link")).toHaveText("Un premier texte.Le DPE.");
+
+    await page.keyboard.press("End");
+    await tool("Image").click();
+    await dialog.getByLabel("Adresse de l’image").fill("/illustrations/house.svg");
+    await page.keyboard.press("Enter");
+    await expect(dialog.getByLabel("Texte de remplacement")).toBeFocused();
+    await dialog.getByLabel("Texte de remplacement").fill("Un pan de bois");
+    await page.keyboard.press("Enter");
+    await expect(dialog).toHaveCount(0);
+    await press(page, "Enregistrer");
+    await expect(notice(page)).toHaveText("Brouillon enregistré.");
+    const [row] = await backend.sql<{ content: string }>(
+      "select content from public.blog_articles where slug = 'liens-et-images'",
+    );
+    expect(row?.content.replace(/>\s+</g, "><")).toBe(
+      '<p><a href="/contact">Un premier texte.Le DPE.</a></p><img src="/illustrations/house.svg" alt="Un pan de bois">',
+    );
+  });
+
   test("programme une parution à l’heure de Paris, et l’annule", async ({ backend, page }) => {
     await createDraft(page, "Pour l’été");
     await page.getByLabel("Date de parution").fill("2020-07-01T09:00");

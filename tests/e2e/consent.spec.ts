@@ -308,6 +308,22 @@ test.describe("un choix déjà fait", () => {
     expect(await readStored(page)).toContain('"marketing":false');
   });
 
+  test("se rouvre dans l’instant même où il se ferme", async ({ page }) => {
+    await page.goto(routes.services());
+    await footerLink(page).click();
+    await expect(dialog(page)).toBeVisible();
+    const link = await footerLink(page).elementHandle();
+    await dialog(page)
+      .getByRole("button", { name: "Annuler" })
+      .evaluate(async (button: HTMLElement, opener) => {
+        button.click();
+        // As after a real click, microtasks are done; the event « close » is still to come.
+        await null;
+        (opener as HTMLElement).click();
+      }, link);
+    await expect(dialog(page)).toBeVisible();
+  });
+
   test("se change depuis la page de confidentialité, et dans un nouvel onglet s’y lit", async ({
     context,
     page,
