@@ -137,9 +137,11 @@ export function Simulator(props: SimulatorProps) {
 
   useEffect(() => {
     if (query === new URLSearchParams(window.location.search).toString()) return;
-    const visits = newVisits.current.splice(0);
+    const visits = newVisits.current;
     if (visits.length === 0) window.history.replaceState(null, "", routes.simulator(query));
-    for (const visit of visits) window.history.pushState(null, "", routes.simulator(visit));
+    // Answers after this one have a dossier of their own to come: the address never runs ahead.
+    const shown = visits.splice(0, visits.lastIndexOf(query) + 1);
+    for (const visit of shown) window.history.pushState(null, "", routes.simulator(visit));
   }, [query]);
 
   const communeField = (

@@ -76,6 +76,8 @@ export function measurePage(path: string, startedAt: number): void {
   if (path === visit.path) return;
   noteEnd();
   visit = { path, startedAt, said: new Set() };
+  // This module comes once the page is idle: somebody may have read far down by then.
+  if (scrollY > 0) awaitScroll();
   if (isListening) return;
   isListening = true;
   listen();

@@ -23,6 +23,8 @@ function watch(
     if (!["error", "warning"].includes(message.type())) return;
     // Said by Playwright itself, in tests that leave offline reading out.
     if (message.text().includes("Service Worker registration blocked")) return;
+    // A matter of seconds: the scripts of a page run late where the processor is busy.
+    if (message.text().includes("preloaded using link preload but not used within a few")) return;
     if (expectedMessage?.test(message.text())) return;
     faults.push(`console.${message.type()} : ${message.text()} (${message.location().url})`);
   });

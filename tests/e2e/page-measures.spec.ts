@@ -2,12 +2,13 @@ import type { Page } from "@playwright/test";
 import { routes } from "#lib/routes";
 import { expect, test } from "#tests/e2e/fixtures";
 
-/** The lines that a page writes in its console. */
-function listen(page: Page): string[] {
+/** The lines of these kinds that a page writes in its console. */
+function listen(page: Page, kinds: RegExp): string[] {
   const lines: string[] = [];
   page.on("console", (message) => {
-    if (message.type() === "info" && message.text().startsWith("[mesure]"))
-      lines.push(message.text());
+    const text = message.text();
+    if (message.type() === "info" && text.startsWith("[mesure]") && kinds.test(text))
+      lines.push(text);
   });
   return lines;
 }
@@ -19,7 +20,7 @@ const scrollPage = (page: Page, part: number): Promise<void> =>
   page.evaluate((to) => scrollTo({ top: document.documentElement.scrollHeight * to }), part);
 
 test("le défilement, une ligne par palier et par page", async ({ page }) => {
-  const lines = listen(page);
+  const lines = listen(page, /défilement|passées/);
   await open(page, routes.home());
   expect(lines).toEqual([]);
   await scrollPage(page, 1);
@@ -35,8 +36,26 @@ test("le défilement, une ligne par palier et par page", async ({ page }) => {
   await expect.poll(() => lines.at(-1)).toBe("[mesure] défilement 90 % sur /contact");
 });
 
+test("le défilement d’avant la mesure compte aussi", async ({ page }) => {
+  const lines = listen(page, /défilement/);
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (callback) => {
+      addEventListener("idle-at-last", () =>
+        callback({ didTimeout: false, timeRemaining: () => 50 }),
+      );
+      return 0;
+    };
+  });
+  await open(page, routes.home());
+  await scrollPage(page, 0.5);
+  await page.evaluate(() => dispatchEvent(new Event("idle-at-last")));
+  await expect
+    .poll(() => lines)
+    .toEqual([25, 50].map((step) => `[mesure] défilement ${step} % sur /`));
+});
+
 test("la saisie, l’appel et l’e-mail, une fois chacun, sans ce qui est tapé", async ({ page }) => {
-  const lines = listen(page);
+  const lines = listen(page, /saisie|demandé/);
   await open(page, routes.zones());
   const field = page.getByRole("main").locator("form input").first();
   await field.fill("Rouen");
@@ -47,9 +66,8 @@ test("la saisie, l’appel et l’e-mail, une fois chacun, sans ce qui est tapé
   const footer = page.getByRole("contentinfo");
   for (const scheme of ["tel:", "tel:", "mailto:"])
     await footer.locator(`a[href^="${scheme}"]`).click();
-  const others = () => lines.filter((line) => !line.includes("défilement"));
   await expect
-    .poll(others)
+    .poll(() => lines)
     .toEqual([
       expect.stringMatching(
         /^\[mesure\] saisie dans le formulaire « .+ » sur \/zone-intervention$/,
@@ -61,7 +79,7 @@ test("la saisie, l’appel et l’e-mail, une fois chacun, sans ce qui est tapé
 });
 
 test("un chargement de plus de trois secondes", async ({ page }) => {
-  const lines = listen(page);
+  const lines = listen(page, /chargement/);
   await page.route(/\.svg$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 3100));
     await route.continue();
