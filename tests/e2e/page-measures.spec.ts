@@ -39,10 +39,9 @@ test("le défilement, une ligne par palier et par page", async ({ page }) => {
 test("le défilement d’avant la mesure compte aussi", async ({ page }) => {
   const lines = listen(page, /défilement/);
   await page.addInitScript(() => {
+    const idle = new Promise((resolve) => addEventListener("idle-at-last", resolve));
     window.requestIdleCallback = (callback) => {
-      addEventListener("idle-at-last", () =>
-        callback({ didTimeout: false, timeRemaining: () => 50 }),
-      );
+      idle.then(() => callback({ didTimeout: false, timeRemaining: () => 50 }));
       return 0;
     };
   });
