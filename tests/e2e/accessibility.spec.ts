@@ -4,7 +4,7 @@ import { expectNoFault, settleColours } from "#tests/e2e/axe";
 import { banner, dialog } from "#tests/e2e/consent";
 import { expect, test } from "#tests/e2e/fixtures";
 import { expectNoIbmFault } from "#tests/e2e/ibm";
-import { headerMenu, isReady, mobileDrawer } from "#tests/e2e/shell";
+import { headerMenu, mobileDrawer, openReady } from "#tests/e2e/shell";
 import {
   accountPages,
   content,
@@ -46,8 +46,7 @@ for (const path of [
     test("axe-core ne trouve rien, en clair et en sombre, sur grand et petit écran", async ({
       page,
     }) => {
-      await page.goto(path);
-      await isReady(page);
+      await openReady(page, path);
       for (const [width, colorScheme] of REPEATS_A_DESIGN.has(path) ? TWO_LOOKS : LOOKS) {
         await page.emulateMedia({ colorScheme });
         await resize(page, { width, height: 900 });
@@ -67,8 +66,7 @@ for (const path of [
   routes.offline(),
 ]) {
   test(`le moteur d’IBM ne trouve rien : ${path.slice(0, 60)}`, async ({ page }) => {
-    await page.goto(path);
-    await isReady(page);
+    await openReady(page, path);
     await expectNoIbmFault(page, path);
   });
 }
@@ -76,38 +74,38 @@ for (const path of [
 /** What a person may have on the screen beside the page as it comes. */
 const STATES: Record<string, (page: Page) => Promise<void>> = {
   "le menu ouvert": async (page) => {
-    await page.goto(routes.home());
+    await openReady(page, routes.home());
     const menu = headerMenu(page);
     await menu.trigger.click();
     await expect(menu.links.first()).toBeVisible();
   },
   "le tiroir ouvert": async (page) => {
     await page.setViewportSize(PHONE);
-    await page.goto(routes.home());
+    await openReady(page, routes.home());
     const drawer = mobileDrawer(page);
     await drawer.opener.click();
     await expect(drawer.dialog).toBeVisible();
   },
   "les questions dépliées": async (page) => {
     const service = content.services[0];
-    await page.goto(routes.service(service?.slug ?? ""));
+    await openReady(page, routes.service(service?.slug ?? ""));
     const questions = page.locator("main details");
     await expect(questions).not.toHaveCount(0);
     for (const question of await questions.all()) await question.locator("summary").click();
   },
   "le bandeau des cookies": async (page) => {
     await page.addInitScript(() => localStorage.clear());
-    await page.goto(routes.contact());
+    await openReady(page, routes.contact());
     await expect(banner(page)).toBeVisible();
   },
   "la fenêtre des cookies": async (page) => {
     await page.setViewportSize(PHONE);
-    await page.goto(routes.contact());
+    await openReady(page, routes.contact());
     await page.getByRole("contentinfo").getByRole("link", { name: "Gérer mes cookies" }).click();
     await expect(dialog(page)).toBeVisible();
   },
   "un message et une faute": async (page) => {
-    await page.goto(routes.auth());
+    await openReady(page, routes.auth());
     const panel = page.getByRole("tabpanel", { name: "Connexion" });
     await panel.getByLabel("Email").fill("personne@exemple.fr");
     await panel.getByLabel("Mot de passe", { exact: true }).fill("abc");
@@ -117,12 +115,12 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
   },
   "les boutons flottants sur un téléphone": async (page) => {
     await page.setViewportSize(PHONE);
-    await page.goto(routes.services());
+    await openReady(page, routes.services());
     await page.mouse.wheel(0, 900);
     await expect(page.getByRole("region", { name: "Accès rapides" })).toBeVisible();
   },
   "le carrousel à son deuxième avis": async (page) => {
-    await page.goto(routes.home());
+    await openReady(page, routes.home());
     await page.getByRole("button", { name: "Avis suivant" }).click();
     await expect(page.getByRole("button", { name: /^Avis 2 sur/ })).toHaveAttribute("aria-current");
   },
@@ -135,7 +133,6 @@ for (const colorScheme of COLOUR_SCHEMES) {
     for (const [name, open] of Object.entries(STATES)) {
       test(`${name} : ni axe-core ni IBM ne trouvent rien`, async ({ page }) => {
         await open(page);
-        await isReady(page);
         await expectNoFault(page, name);
         await expectNoIbmFault(page, name);
       });

@@ -125,9 +125,9 @@ test("après l’accord : une page vue par navigation, une seule", async ({ goog
   expect(google.scripts).toHaveLength(1);
 
   await page.goto(routes.service("dpe"), { waitUntil: "networkidle" });
-  expect(google.views.slice(3)).toEqual([
-    expect.objectContaining({ service_type: "energetique", diagnostic_type: "dpe" }),
-  ]);
+  await expect
+    .poll(() => google.views.slice(3))
+    .toEqual([expect.objectContaining({ service_type: "energetique", diagnostic_type: "dpe" })]);
 });
 
 test("le tag apprend le choix avant tout, et n’envoie pas de page de lui-même", async ({

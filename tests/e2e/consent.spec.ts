@@ -4,6 +4,7 @@ import { routes } from "#lib/routes";
 import { banner, dialog, readStored } from "#tests/e2e/consent";
 import { expect, test } from "#tests/e2e/fixtures";
 import { MAX_LAYOUT_SHIFT, readShift, watchShifts } from "#tests/e2e/layout-shift";
+import { openReady } from "#tests/e2e/shell";
 import { accountPages, filledSimulator, onePagePerDesign, sitePages } from "#tests/e2e/site";
 
 const PHONE = { width: 360, height: 740 };
@@ -281,7 +282,7 @@ test.describe("un choix déjà fait", () => {
   });
 
   test("se change au bas des pages, un réglage par finalité", async ({ page }) => {
-    await page.goto(routes.services());
+    await openReady(page, routes.services());
     await footerLink(page).click();
     const purpose = (name: string) => dialog(page).getByRole("switch", { name });
     await expect(purpose("Nécessaires")).toBeChecked();
@@ -309,7 +310,7 @@ test.describe("un choix déjà fait", () => {
   });
 
   test("se rouvre dans l’instant même où il se ferme", async ({ page }) => {
-    await page.goto(routes.services());
+    await openReady(page, routes.services());
     await footerLink(page).click();
     await expect(dialog(page)).toBeVisible();
     const link = await footerLink(page).elementHandle();
@@ -328,7 +329,7 @@ test.describe("un choix déjà fait", () => {
     context,
     page,
   }) => {
-    await page.goto(routes.cookies());
+    await openReady(page, routes.cookies());
     await page
       .getByRole("main")
       .locator(".prose")

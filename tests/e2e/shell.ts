@@ -2,8 +2,11 @@ import type { Locator, Page } from "@playwright/test";
 import { expect } from "#tests/e2e/fixtures";
 import { content } from "#tests/e2e/site";
 
-/** Scripts are there: their listeners answer, and what they show has its place. */
-export const isReady = (page: Page) => expect(page.locator("next-route-announcer")).toBeAttached();
+/** Opens a page whose scripts are there: it answers, and what they show has its place. */
+export async function openReady(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator("next-route-announcer")).toBeAttached();
+}
 
 /** The entry of the main navigation that opens on several links. */
 const group = content.navigation.main.find((entry) => "links" in entry);

@@ -4,7 +4,7 @@ import { keyboardShortcuts } from "#lib/keyboard-shortcuts";
 import { routes } from "#lib/routes";
 import { expect, test } from "#tests/e2e/fixtures";
 import { MAX_LAYOUT_SHIFT, readShift, watchShifts } from "#tests/e2e/layout-shift";
-import { headerMenu, isReady, mobileDrawer } from "#tests/e2e/shell";
+import { headerMenu, mobileDrawer, openReady } from "#tests/e2e/shell";
 import { content, filledSimulator } from "#tests/e2e/site";
 
 const PHONE = { width: 360, height: 740 };
@@ -18,8 +18,7 @@ test.describe("les boutons flottants", () => {
     test(`viennent après 500 px et s’en vont, à ${width} px`, async ({ page }) => {
       await watchShifts(page);
       await page.setViewportSize({ width, height: 740 });
-      await page.goto(routes.services());
-      await isReady(page);
+      await openReady(page, routes.services());
       await scrollTo(page, 500);
       await expect(bar(page)).toHaveCount(0);
       await scrollTo(page, 501);
@@ -49,8 +48,7 @@ test.describe("les boutons flottants", () => {
       page,
     }) => {
       await page.setViewportSize(PHONE);
-      await page.goto(path);
-      await isReady(page);
+      await openReady(page, path);
       await scrollTo(page, 600);
       await expect(bar(page)).toBeVisible();
       const top = async () => (await bar(page).boundingBox())?.y ?? 0;
@@ -83,8 +81,7 @@ test.describe("les boutons flottants", () => {
 
   test("se lèvent au-dessus d’un bandeau et ne s’impriment pas", async ({ page }) => {
     await page.setViewportSize(PHONE);
-    await page.goto(routes.services());
-    await isReady(page);
+    await openReady(page, routes.services());
     await scrollTo(page, 600);
     await page.evaluate(() => document.documentElement.style.setProperty("--consent-bar", "90px"));
     const box = await bar(page).boundingBox();
@@ -104,8 +101,7 @@ test.describe("une page atteinte par un lien", () => {
       .evaluate((link) => (link as HTMLElement).click());
 
   test("donne le focus à son h1, ce que le lecteur d’écran dit une fois", async ({ page }) => {
-    await page.goto(routes.contact());
-    await isReady(page);
+    await openReady(page, routes.contact());
     await expect(page.locator(":focus")).toHaveCount(0);
     await page.evaluate(() => {
       const said: string[] = [];
@@ -134,8 +130,7 @@ test.describe("une page atteinte par un lien", () => {
   });
 
   test("au retour, le focus suit sans toucher au défilement", async ({ page }) => {
-    await page.goto(routes.services());
-    await isReady(page);
+    await openReady(page, routes.services());
     await scrollTo(page, 900);
     await follow(page, routes.about());
     await expect(h1(page)).toBeFocused();
@@ -148,8 +143,7 @@ test.describe("une page atteinte par un lien", () => {
   test("ni un repère, ni une recherche, ni un onglet, ni le dossier ne déplacent le focus", async ({
     page,
   }) => {
-    await page.goto(routes.blog());
-    await isReady(page);
+    await openReady(page, routes.blog());
     await page.getByRole("searchbox").fill("merule");
     await expect(page).toHaveURL(/q=merule/);
     await expect(page.getByRole("searchbox")).toBeFocused();
@@ -168,8 +162,7 @@ test.describe("une page atteinte par un lien", () => {
     test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
     test("glisse jusqu’à son haut", async ({ page }) => {
-      await page.goto(routes.services());
-      await isReady(page);
+      await openReady(page, routes.services());
       await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
       await follow(page, routes.about());
       await expect(h1(page)).toBeFocused();
@@ -180,8 +173,7 @@ test.describe("une page atteinte par un lien", () => {
 
 test.describe("les raccourcis clavier", () => {
   test("mènent à leurs pages, par la touche elle-même", async ({ page }) => {
-    await page.goto(routes.about());
-    await isReady(page);
+    await openReady(page, routes.about());
     for (const { code, path } of keyboardShortcuts) {
       await page.keyboard.press(`Alt+${code}`);
       await expect(page).toHaveURL(path);
@@ -190,8 +182,7 @@ test.describe("les raccourcis clavier", () => {
   });
 
   test("se taisent dans un champ, avec une autre touche, et sous un tiroir", async ({ page }) => {
-    await page.goto(routes.blog());
-    await isReady(page);
+    await openReady(page, routes.blog());
     for (const keys of ["Control+Alt+KeyC", "Alt+Shift+KeyC", "Meta+Alt+KeyC", "KeyC", "Alt+KeyX"])
       await page.keyboard.press(keys);
     await page.getByRole("searchbox").focus();
@@ -221,8 +212,7 @@ test.describe("les raccourcis clavier", () => {
     await toggle.uncheck();
     await expect(page.getByText("Raccourcis désactivés sur cet appareil.")).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem("keyboard-shortcuts"))).toBe("off");
-    await page.goto(routes.about());
-    await isReady(page);
+    await openReady(page, routes.about());
     await page.keyboard.press("Alt+KeyC");
     await page.goto(routes.shortcuts());
     await expect(toggle).not.toBeChecked();
@@ -239,8 +229,7 @@ test.describe("les raccourcis clavier", () => {
 test.describe("Échap", () => {
   /** A toast that stays, as the account pages show them. */
   async function failSignIn(page: Page) {
-    await page.goto(routes.auth());
-    await isReady(page);
+    await openReady(page, routes.auth());
     const panel = page.getByRole("tabpanel", { name: "Connexion" });
     await panel.getByLabel("Email").fill("personne@exemple.fr");
     await panel.getByLabel("Mot de passe", { exact: true }).fill("abc");
@@ -284,8 +273,7 @@ test.describe("Échap", () => {
   });
 
   test("ne répond pas à un bandeau", async ({ page }) => {
-    await page.goto(routes.home());
-    await isReady(page);
+    await openReady(page, routes.home());
     await page.evaluate(() => {
       const banner = document.createElement("section");
       banner.innerHTML = "<button type=button>Accepter tout</button>";
