@@ -1,8 +1,9 @@
 "use client";
 
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useEffect, useId } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "#components/ui/button";
+import { useModal } from "#components/ui/use-modal";
 
 type EditorDialogProps = {
   title: string;
@@ -18,17 +19,10 @@ type EditorDialogProps = {
 export function EditorDialog(props: EditorDialogProps) {
   const { action, children, onClose, onSubmit, submitLabel, title } = props;
   const titleId = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  const { close, dialog } = useModal(onClose);
   useEffect(() => {
     dialog.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   });
-
-  // At once: the event « close » comes later, when a button may have opened the dialog again.
-  function close() {
-    dialog.current?.close();
-    onClose();
-  }
 
   return createPortal(
     <dialog

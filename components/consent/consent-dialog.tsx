@@ -1,6 +1,7 @@
 "use client";
 
-import { useEffect, useId, useRef } from "react";
+import { useId } from "react";
+import { useModal } from "#components/ui/use-modal";
 import { saveConsent } from "#lib/consent/choice";
 import type { ConsentChoice } from "#lib/consent/record";
 import { routes } from "#lib/routes";
@@ -13,16 +14,8 @@ export type ConsentDialogProps = {
 
 /** A switch per purpose. Closing it otherwise than by « Enregistrer » changes nothing. */
 export function ConsentDialog({ consent, onClose }: ConsentDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const { close, dialog } = useModal(onClose);
   const titleId = useId();
-
-  useEffect(() => dialog.current?.showModal(), []);
-
-  // At once: the event « close » comes later, when a link may have opened the dialog again.
-  function close() {
-    dialog.current?.close();
-    onClose();
-  }
 
   function save(data: FormData) {
     close();
