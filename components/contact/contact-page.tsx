@@ -59,7 +59,7 @@ export function ContactPage({ business, crumbs, departments, page, quoteForm }: 
         </div>
       </section>
       <section id="urgence" className="bg-slate py-12 text-on-slate">
-        <div className="page-width grid items-center justify-items-start gap-x-16 gap-y-6 lg:grid-cols-[1fr_fit-content(55%)]">
+        <div className="page-width grid items-center justify-items-start gap-x-16 gap-y-6 lg:grid-cols-text-buttons">
           <div>
             <h2 className="text-heading">{page.urgent.title}</h2>
             <p className="mt-2 max-w-text text-on-slate-soft">{page.urgent.text}</p>

@@ -67,7 +67,7 @@ export function NetworkPage({ crumbs, page, partners }: NetworkPageProps) {
         </ul>
       </section>
       <section id="rejoindre" className="bg-clay py-16">
-        <div className="page-width grid items-center justify-items-start gap-x-16 gap-y-8 lg:grid-cols-[1fr_fit-content(55%)]">
+        <div className="page-width grid items-center justify-items-start gap-x-16 gap-y-8 lg:grid-cols-text-buttons">
           <div>
             <h2 className="text-title">{page.join.title}</h2>
             <p className="mt-4 max-w-text text-lead text-ink-soft">{page.join.intro}</p>

@@ -164,7 +164,7 @@ export function PartnerPage({
         <Testimonials rules={reviewRules} testimonials={page.testimonials} />
       </section>
       <section className="no-print bg-slate py-14 text-on-slate">
-        <div className="page-width grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_fit-content(55%)] lg:items-center">
+        <div className="page-width grid gap-x-16 gap-y-8 lg:grid-cols-text-buttons lg:items-center">
           <div>
             <h2 className="text-title">Parlons de votre bien</h2>
             <p className="mt-3 text-lead text-on-slate-soft">

@@ -10,7 +10,7 @@ type QuoteStripProps = { business: Business; title: string; intro: string };
 /** The quote form's place under the hero: until a platform is configured, call or write. */
 export function QuoteStrip({ business, intro, title }: QuoteStripProps) {
   return (
-    <div className="page-width grid items-center gap-x-16 gap-y-6 lg:grid-cols-[1fr_fit-content(55%)]">
+    <div className="page-width grid items-center gap-x-16 gap-y-6 lg:grid-cols-text-buttons">
       <div>
         <h2 className="text-heading">{title}</h2>
         <p className="mt-2 max-w-text text-on-slate-soft">

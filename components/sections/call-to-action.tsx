@@ -11,7 +11,7 @@ type CallToActionProps = { business: Business; title: string; text: string };
 export function CallToAction({ business, text, title }: CallToActionProps) {
   return (
     <section className="no-print bg-slate py-14 text-on-slate lg:py-20">
-      <div className="page-width grid items-center gap-x-16 gap-y-8 lg:grid-cols-[1fr_fit-content(55%)]">
+      <div className="page-width grid items-center gap-x-16 gap-y-8 lg:grid-cols-text-buttons">
         <div>
           <h2 className="text-title">{title}</h2>
           <p className="mt-4 max-w-text text-lead text-on-slate-soft">{text}</p>

@@ -53,7 +53,7 @@ export function ZonesPage({ cities, crumbs, departments, page }: ZonesPageProps)
         <DepartmentList departments={departments} />
       </section>
       <section className="no-print bg-slate py-16 text-on-slate">
-        <div className="page-width grid items-center gap-x-16 gap-y-8 lg:grid-cols-[1fr_fit-content(55%)]">
+        <div className="page-width grid items-center gap-x-16 gap-y-8 lg:grid-cols-text-buttons">
           <div>
             <h2 className="text-title">{page.callToAction.title}</h2>
             <p className="mt-4 max-w-text text-lead text-on-slate-soft">

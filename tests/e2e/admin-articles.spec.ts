@@ -3,6 +3,8 @@ import { adminRoutes } from "#lib/admin-routes";
 import { routes } from "#lib/routes";
 import { expect, test } from "#tests/e2e/admin-fixtures";
 import { expectNoFault } from "#tests/e2e/axe";
+import type { Backend } from "#tests/e2e/blog-fixtures";
+import { pressInOneFrame } from "#tests/e2e/shell";
 
 const ABSENT_ID = "00000000-0000-4000-8000-000000000000";
 /** As a browser asks, and as Next.js does when a link is followed. */
@@ -40,6 +42,15 @@ async function createDraft(page: Page, title: string): Promise<string> {
   await expect(notice(page)).toHaveText("Brouillon enregistré.");
   await expect(page).toHaveURL(/\/admin\/articles\/[0-9a-f-]{36}$/);
   return new URL(page.url()).pathname;
+}
+
+/** What the database keeps, without the line breaks between its parts. */
+async function readText({ sql }: Backend, slug: string): Promise<string | undefined> {
+  const [row] = await sql<{ content: string }>(
+    "select content from public.blog_articles where slug = $1",
+    [slug],
+  );
+  return row?.content.replace(/>\s+</g, "><");
 }
 
 test.describe("qui n’est pas administrateur", () => {
@@ -198,10 +209,7 @@ test.describe("un administrateur", () => {
     await expect(body(page).getByRole("listitem")).toHaveCount(2);
     await press(page, "Enregistrer");
     await expect(notice(page)).toHaveText("Brouillon enregistré.");
-    const [row] = await backend.sql<{ content: string }>(
-      "select content from public.blog_articles where slug = 'colle-de-word'",
-    );
-    expect(row?.content.replace(/>\s+</g, "><")).toBe(
+    expect(await readText(backend, "colle-de-word")).toBe(
       "<h2>Avant la visite</h2><p><strong>Ouvrez</strong> les trappes.</p><ul><li>les clés</li><li>les factures</li></ul>",
     );
   });
@@ -218,13 +226,7 @@ test.describe("un administrateur", () => {
     await expect(body(page)).toBeFocused();
 
     await tool("Lien").click();
-    const opener = await tool("Lien").elementHandle();
-    await dialog.getByRole("button", { name: "Annuler" }).evaluate(async (cancel, again) => {
-      (cancel as HTMLElement).click();
-      // As after a real click, microtasks are done; the dialog's event « close » is still to come.
-      await null;
-      (again as HTMLElement).click();
-    }, opener);
+    await pressInOneFrame(dialog.getByRole("button", { name: "Annuler" }), tool("Lien"));
     await dialog.getByLabel("Adresse").fill("pas une adresse");
     await page.keyboard.press("Enter");
     await expect(dialog.getByLabel("Adresse")).toBeFocused();
@@ -258,10 +260,7 @@ test.describe("un administrateur", () => {
     await expect(dialog).toHaveCount(0);
     await press(page, "Enregistrer");
     await expect(notice(page)).toHaveText("Brouillon enregistré.");
-    const [row] = await backend.sql<{ content: string }>(
-      "select content from public.blog_articles where slug = 'liens-et-images'",
-    );
-    expect(row?.content.replace(/>\s+</g, "><")).toBe(
+    expect(await readText(backend, "liens-et-images")).toBe(
       '<p><a href="/contact">Un premier texte.Le DPE.</a></p><img src="/illustrations/house.svg" alt="Un pan de bois">',
     );
   });

@@ -24,7 +24,7 @@ const FEED = `<?xml version="1.0" encoding="UTF-8"?>
 <pubDate>Fri, 20 Nov 2026 10:00:00 +0100</pubDate></item></channel></rss>`;
 
 /** The backend of the tests, which can go down and come back with its data. */
-type Backend = {
+export type Backend = {
   sql: EmbeddedSupabase["sql"];
   stop: () => Promise<void>;
   start: () => Promise<void>;

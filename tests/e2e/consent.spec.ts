@@ -4,7 +4,7 @@ import { routes } from "#lib/routes";
 import { banner, dialog, readStored } from "#tests/e2e/consent";
 import { expect, test } from "#tests/e2e/fixtures";
 import { MAX_LAYOUT_SHIFT, readShift, watchShifts } from "#tests/e2e/layout-shift";
-import { openReady } from "#tests/e2e/shell";
+import { openReady, pressInOneFrame } from "#tests/e2e/shell";
 import { accountPages, filledSimulator, onePagePerDesign, sitePages } from "#tests/e2e/site";
 
 const PHONE = { width: 360, height: 740 };
@@ -313,15 +313,8 @@ test.describe("un choix déjà fait", () => {
     await openReady(page, routes.services());
     await footerLink(page).click();
     await expect(dialog(page)).toBeVisible();
-    const link = await footerLink(page).elementHandle();
-    await dialog(page)
-      .getByRole("button", { name: "Annuler" })
-      .evaluate(async (button: HTMLElement, opener) => {
-        button.click();
-        // As after a real click, microtasks are done; the event « close » is still to come.
-        await null;
-        (opener as HTMLElement).click();
-      }, link);
+    const cancel = dialog(page).getByRole("button", { name: "Annuler" });
+    await pressInOneFrame(cancel, footerLink(page));
     await expect(dialog(page)).toBeVisible();
   });
 

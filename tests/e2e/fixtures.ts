@@ -1,4 +1,5 @@
-import { type BrowserContext, test as base, expect } from "@playwright/test";
+import { type BrowserContext, test as base, type ConsoleMessage, expect } from "@playwright/test";
+import { adminRoutes } from "#lib/admin-routes";
 import { buildConsentRecord, CONSENT_KEY } from "#lib/consent/record";
 
 type TestFixtures = {
@@ -12,6 +13,11 @@ type TestFixtures = {
   otherSites: readonly string[];
 };
 
+/** The articles' editor, a chunk of its own, is used seconds after the load on a busy machine. */
+const isLateEditor = (message: ConsoleMessage) =>
+  message.text().includes("preloaded using link preload but not used within a few") &&
+  message.location().url.includes(adminRoutes.article(""));
+
 /** Whatever a visitor's console or network should not show, as sentences. */
 function watch(
   context: BrowserContext,
@@ -23,8 +29,7 @@ function watch(
     if (!["error", "warning"].includes(message.type())) return;
     // Said by Playwright itself, in tests that leave offline reading out.
     if (message.text().includes("Service Worker registration blocked")) return;
-    // A matter of seconds: the scripts of a page run late where the processor is busy.
-    if (message.text().includes("preloaded using link preload but not used within a few")) return;
+    if (isLateEditor(message)) return;
     if (expectedMessage?.test(message.text())) return;
     faults.push(`console.${message.type()} : ${message.text()} (${message.location().url})`);
   });

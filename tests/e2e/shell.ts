@@ -8,6 +8,17 @@ export async function openReady(page: Page, path: string): Promise<void> {
   await expect(page.locator("next-route-announcer")).toBeAttached();
 }
 
+/** Presses one thing and then another before the browser's next frame, as a quick hand may. */
+export async function pressInOneFrame(first: Locator, second: Locator): Promise<void> {
+  const next = await second.elementHandle();
+  await first.evaluate(async (pressed, other) => {
+    (pressed as HTMLElement).click();
+    // As after a real click, microtasks are done; events of a later frame are still to come.
+    await null;
+    (other as HTMLElement).click();
+  }, next);
+}
+
 /** The entry of the main navigation that opens on several links. */
 const group = content.navigation.main.find((entry) => "links" in entry);
 
