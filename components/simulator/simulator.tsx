@@ -1,6 +1,13 @@
 "use client";
 
-import { type FormEvent, startTransition, useEffect, useRef, useState } from "react";
+import {
+  type FormEvent,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { AnswersForm, countAnswered, MAIN_QUESTIONS } from "#components/simulator/answers-form";
 import { ReportView } from "#components/simulator/report-view";
 import { CommuneField, useCommuneCombobox } from "#components/territory/commune-field";
@@ -135,7 +142,8 @@ export function Simulator(props: SimulatorProps) {
     return () => window.removeEventListener("popstate", followAddress);
   }, []);
 
-  useEffect(() => {
+  // With the dossier itself: « Précédent » may be pressed as soon as it shows.
+  useLayoutEffect(() => {
     if (query === new URLSearchParams(window.location.search).toString()) return;
     const visits = newVisits.current;
     if (visits.length === 0) window.history.replaceState(null, "", routes.simulator(query));

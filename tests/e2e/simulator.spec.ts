@@ -90,6 +90,27 @@ test("le retour du navigateur reprend la réponse d’avant, champs compris", as
   await expect(page.getByRole("radio", { name: "Je loue" })).toBeChecked();
 });
 
+test("l’adresse est déjà celle du dossier quand il se montre", async ({ page }) => {
+  await page.goto(routes.simulator());
+  await isAnswering(page);
+  const address = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const read = () => {
+          const heading = document.querySelector("#dossier h2")?.textContent;
+          if (heading?.includes("Pour vendre")) resolve(location.search);
+        };
+        new MutationObserver(read).observe(document.body, {
+          characterData: true,
+          childList: true,
+          subtree: true,
+        });
+      }),
+  );
+  await tile(page, /vendez/, "Je vends").click();
+  expect(await address).toBe("?transaction=vente");
+});
+
 test("deux réponses données avant que le dossier suive sont deux retours", async ({ page }) => {
   await page.goto(routes.simulator("transaction=vente"));
   await isAnswering(page);
